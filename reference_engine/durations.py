@@ -1,0 +1,101 @@
+"""How long effects last, and what ends with them (500.4, 500.5, 514.2, 611.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from . import life
+from .state import ContinuousEffect, Game, Mana, Object, Player
+
+
+def begin_effect(game: Game, effect: ContinuousEffect) -> None:
+    """A continuous effect begins."""
+    game.effects.append(effect)
+    game.touch()
+    if effect.new_controller is not None:
+        update_control(game)
+
+
+def end_effects(game: Game, which: Callable[[ContinuousEffect], bool]) -> None:
+    """The effects that fit end, all at once."""
+    ended = [e for e in game.effects if which(e)]
+    if ended:
+        game.effects = [e for e in game.effects if e not in ended]
+        game.touch()
+        if any(e.new_controller is not None for e in ended):
+            update_control(game)
+
+
+def update_control(game: Game) -> None:
+    """Layer 2: each permanent is controlled as the latest effect says, or else as it entered (613.1b)."""
+    for obj in game.battlefield:
+        controller = obj.base_controller or obj.owner
+        for effect in sorted(game.effects, key=lambda e: e.timestamp):
+            if effect.new_controller is not None and effect.new_controller.in_game and obj in effect.objects:
+                controller = effect.new_controller
+        if controller is not obj.controller:
+            obj.controller = controller
+            obj.arrived = game.turn.number
+            from .combat import remove_from_combat  # a change of control removes from combat (506.4)
+
+            remove_from_combat(game, obj)
+            game.touch()
+
+
+def wear_off(game: Game) -> None:
+    """514.2: damage is removed and effects `this turn` and `until end of turn` end, at the same time."""
+    turn, active = game.turn.number, game.active
+    for obj in game.battlefield:
+        if not _keeps_damage(obj):
+            obj.damage = 0
+            obj.deathtouched = False
+    for player in game.players:
+        for mana in player.pool:
+            if mana.until == "end of turn":
+                mana.until = ""
+    game.delayed = [d for d in game.delayed if not d.each]
+    game.skips = [s for s in game.skips if s.turn != turn]
+    end_effects(
+        game,
+        lambda e: (
+            e.until == "end of turn"
+            or (e.until == "end of your next turn" and e.controller is active and e.turn != turn)
+        ),
+    )
+    game.touch()
+
+
+def _keeps_damage(obj: Object) -> bool:
+    from .cards import Rule
+
+    return any(isinstance(a, Rule) and a.rule == "damage isn't removed" for a in obj.definition.abilities)
+
+
+def end_of_combat(game: Game) -> None:
+    """500.5a: effects that last until end of combat end as the combat phase ends."""
+    for player in game.players:
+        for mana in player.pool:
+            if mana.until == "end of combat":
+                mana.until = ""
+    end_effects(game, lambda e: e.until == "end of combat")
+
+
+def turn_begins(game: Game, player: Player) -> None:
+    """Effects that last until that player's next turn end as it begins (611.2a)."""
+    end_effects(game, lambda e: e.until == "your next turn" and e.controller is player)
+
+
+def left_the_battlefield(game: Game, obj: Object) -> None:
+    """Effects that last until this object leaves the battlefield end."""
+    end_effects(game, lambda e: e.until == "this leaves the battlefield" and e.source is obj)
+
+
+def empty_mana_pools(game: Game) -> None:
+    """500.5, second half: unspent mana is lost, unless an effect keeps it or changes it instead (703.4q)."""
+    for player in game.players:
+        if not player.pool:
+            continue
+        kept = [mana for mana in player.pool if mana.until]
+        if life.rule_holds(game, "unspent mana becomes colorless", player):
+            kept += [Mana("C") for mana in player.pool if not mana.until]
+        player.pool[:] = kept

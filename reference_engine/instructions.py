@@ -1,0 +1,522 @@
+"""Carrying out the instructions of a spell or ability, in the order in which they are written (608.2c)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from . import cards as c
+from . import casting, combat, durations, ending, life, mana, triggers, zones
+from .cards import AnyInstruction, CardDefinition, Filter, Objects
+from .characteristics import Context, amount, defending_player, during, fits, look, objects, players, true
+from .decisions import agrees, choose
+from .state import ContinuousEffect, ExtraTurn, Game, Mana, Object, Phase, Player, SkipEffect
+from .zones import Move, move_all
+
+Carry = Callable[[Game, Context, Any], Awaitable[None]]
+
+
+async def carry_out(game: Game, context: Context, instructions: Sequence[AnyInstruction]) -> None:
+    """One instruction after the other; an object that has left the stack goes on (608.2m)."""
+    for instruction in instructions:
+        await INSTRUCTIONS[type(instruction)](game, context, instruction)
+
+
+def _both(game: Game, context: Context, what: Objects, who: str) -> list[Object | Player]:
+    """The objects and the players that an instruction names; one target may be either."""
+    found: list[Object | Player] = []
+    if what:
+        found += objects(game, context, what)
+        if isinstance(what, str):
+            found += players(game, context, what)
+    if who:
+        found += players(game, context, who)
+    return found
+
+
+# -- ending (724) --------------------------------------------------------------------------------------------------
+
+
+async def _end_the_turn(game: Game, context: Context, _: c.EndTheTurn) -> None:
+    await ending.end_the_turn(game)
+
+
+async def _end_the_combat_phase(game: Game, context: Context, _: c.EndTheCombatPhase) -> None:
+    await ending.end_the_combat_phase(game)
+
+
+# -- cards and zones -----------------------------------------------------------------------------------------------
+
+
+async def _draw(game: Game, context: Context, do: c.Draw) -> None:
+    for player in players(game, context, do.who):
+        for _ in range(amount(game, context, do.amount)):
+            context.happened = zones.draw(game, player)
+
+
+async def _discard(game: Game, context: Context, do: c.Discard) -> None:
+    for player in players(game, context, do.who):
+        count = len(player.hand) if do.amount is None else amount(game, context, do.amount)
+        chosen = await choose(player, player.hand, count, count, text="what to discard")
+        zones.discard(game, player, chosen)
+        context.happened = bool(chosen)
+
+
+async def _destroy(game: Game, context: Context, do: c.Destroy) -> None:
+    """701.8: indestructible permanents stay (702.12b)."""
+    going = [
+        obj
+        for obj in objects(game, context, do.what)
+        if obj.zone == "battlefield" and "indestructible" not in look(game, obj).keywords
+    ]
+    move_all(game, [Move(obj, "graveyard") for obj in going])
+    context.happened = bool(going)
+
+
+async def _exile(game: Game, context: Context, do: c.Exile) -> None:
+    """With `until`, nothing is exiled where that event has happened already (610.3a)."""
+    what = objects(game, context, do.what)
+    source = context.source
+    if do.until and (source is None or source.zone != "battlefield"):
+        context.happened = False
+        return
+    exiled = move_all(game, [Move(obj, "exile") for obj in what])
+    _call(context, do.name, exiled)
+    if do.until and source is not None:
+        game.until_leaves.setdefault(source, []).extend(obj for obj in exiled if obj.card)
+    context.happened = bool(exiled)
+
+
+def _call(context: Context, name: str, found: Sequence[Object]) -> None:
+    """Objects get a name, for later instructions and for the source's linked abilities (607)."""
+    if name:
+        context.names[name] = list(found)
+        if context.source is not None:
+            context.source.names.setdefault(name, []).extend(found)
+
+
+async def _exile_top(game: Game, context: Context, do: c.ExileTop) -> None:
+    exiled = []
+    for player in players(game, context, do.who):
+        if player.library:
+            exiled += move_all(game, [Move(player.library[0], "exile", face_down=True)])
+    context.names[do.name] = list(exiled)
+    context.happened = bool(exiled)
+
+
+async def _move(game: Game, context: Context, do: c.Move) -> None:
+    what = objects(game, context, do.what)
+    moves = [Move(obj, do.to, context.controller if do.under == "you" else obj.owner, tapped=do.tapped) for obj in what]
+    moved = move_all(game, moves)
+    if do.name:
+        context.names[do.name] = list(moved)
+    context.happened = bool(moved)
+
+
+async def _shuffle_into(game: Game, context: Context, do: c.ShuffleInto) -> None:
+    for player in players(game, context, do.who):
+        going = [obj for zone in do.zones for obj in player.zone(zone)]
+        move_all(game, [Move(obj, "library") for obj in going])
+        zones.shuffle(game, player)
+
+
+async def _search(game: Game, context: Context, do: c.Search) -> None:
+    """701.23: the player may fail to find."""
+    player = context.controller
+    fitting = [obj for obj in player.library if fits(game, context, obj, do.what)]
+    one_of_each = list({obj.name: obj for obj in reversed(fitting)}.values())
+    found = await choose(player, one_of_each, 0, 1, text="a card to find")
+    move_all(game, [Move(obj, "battlefield", player, tapped=do.tapped) for obj in found])
+    zones.shuffle(game, player)
+    context.happened = bool(found)
+
+
+async def _sacrifice(game: Game, context: Context, do: c.Sacrifice) -> None:
+    """701.21: only its controller can sacrifice a permanent."""
+    going: list[Object] = []
+    for player in players(game, context, do.who):
+        if isinstance(do.what, Filter):
+            mine = [o for o in objects(game, context, do.what) if o.controller is player]
+            going += await choose(player, mine, do.amount, do.amount, text="what to sacrifice")
+        else:
+            going += [o for o in objects(game, context, do.what) if o.zone == "battlefield" and o.controller is player]
+    move_all(game, [Move(obj, "graveyard") for obj in going])
+    context.happened = bool(going)
+
+
+async def _choose(game: Game, context: Context, do: c.ChooseObject) -> None:
+    for player in players(game, context, do.who):
+        fitting = objects(game, context, do.what)
+        chosen = await choose(player, fitting, 1, 1, source=_name(context), text="which one")
+        context.names[do.name] = list(chosen)
+        context.happened = bool(chosen)
+
+
+def _name(context: Context) -> str:
+    return context.source.name if context.source is not None else ""
+
+
+# -- the stack -----------------------------------------------------------------------------------------------------
+
+
+async def _counter(game: Game, context: Context, do: c.CounterIt) -> None:
+    from .stack import counter
+
+    what = [o for o in objects(game, context, do.what) if o.zone == "stack" and casting.can_be_countered(o)]
+    for obj in what:
+        counter(game, obj)
+    context.happened = bool(what)
+
+
+async def _copy_spell(game: Game, context: Context, do: c.CopySpell) -> None:
+    """707.10: the copy is put onto the stack; its controller may choose new targets, each legal, for it."""
+    for spell in objects(game, context, do.what):
+        if spell.zone != "stack":
+            continue
+        player = context.controller
+        copy = Object(game.new_id(), spell.definition, player, player, "stack", card=False, copy=True)
+        copy.kind = "spell"
+        copy.targets_wanted = spell.targets_wanted
+        copy.targets = dict(spell.targets)
+        copy.x, copy.mode, copy.paid = spell.x, spell.mode, tuple(w for w in spell.paid if w != "flashback")
+        copy.from_zone = "stack"
+        game.stack.append(copy)
+        game.live[copy.id] = copy
+        for name, target in copy.targets_wanted.items():
+            legal = triggers.legal_targets(game, Context(player, copy), target, [])
+            others = [t for t in legal if t is not copy.targets.get(name)]
+            for new in await choose(player, others, 0, 1, source=spell.name, text="a new target for the copy"):
+                copy.targets[name] = new
+
+
+async def _cast(game: Game, context: Context, do: c.CastFromExile) -> None:
+    """Its madness cost is paid where madness exiled it; otherwise nothing."""
+    for obj in objects(game, context, do.what):
+        cost = casting.keyword_cost(obj.definition, "madness") or ""
+        context.happened = await casting.cast_without_paying(game, context.controller, obj, cost)
+        if not context.happened and cost and obj.zone == "exile":
+            zones.move_one(game, obj, "graveyard")
+
+
+# -- tokens --------------------------------------------------------------------------------------------------------
+
+
+async def _create_token(game: Game, context: Context, do: c.CreateToken) -> None:
+    token = do.token
+    definition = CardDefinition(
+        name=token.name,
+        colors=token.colors,
+        types=token.types,
+        subtypes=token.subtypes,
+        supertypes=token.supertypes,
+        power=token.power,
+        toughness=token.toughness,
+        keywords=token.keywords,
+    )
+    made: list[Object] = []
+    for player in players(game, context, do.who):
+        for _ in range(amount(game, context, do.amount)):
+            made.append(_put_token(game, player, definition, (), do.attacking))
+            if do.attacking:
+                combat.put_attacking(game, made[-1], _attacked_by(game, context))
+    if do.name:
+        context.names[do.name] = list(made)
+    context.happened = bool(made)
+
+
+def _put_token(
+    game: Game, player: Player, definition: CardDefinition, gains: tuple[c.Keyword, ...], tapped: bool
+) -> Object:
+    obj = Object(game.new_id(), definition, player, player, "battlefield", card=False, token=True)
+    obj.added_keywords = gains
+    return zones.create_token(game, obj, tapped)
+
+
+def _attacked_by(game: Game, context: Context) -> Object | Player | None:
+    """What the source attacks; a player where it attacks nothing any more and there is one to attack."""
+    if game.combat is not None and context.source in game.combat.attackers:
+        return game.combat.attackers[context.source]
+    if game.combat is not None and game.active is context.controller:
+        return next(iter(game.opponents(context.controller)), None)
+    return defending_player(game, context.source)
+
+
+async def _create_copy(game: Game, context: Context, do: c.CreateCopy) -> None:
+    """707.2: the token has the copiable values of the original, as it was where it is gone."""
+    originals = [o for o in context.names.get(str(do.of), []) if isinstance(o, Object)]
+    originals = originals or objects(game, context, do.of)
+    made = [
+        _put_token(game, context.controller, o.definition, (*o.added_keywords, *do.gains), False) for o in originals
+    ]
+    if do.name:
+        context.names[do.name] = list(made)
+    context.happened = bool(made)
+
+
+# -- permanents ----------------------------------------------------------------------------------------------------
+
+
+async def _change(game: Game, context: Context, do: c.Change) -> None:
+    what = [o for o in objects(game, context, do.what) if o.zone == "battlefield"]
+    context.happened = bool(what)
+    if do.until == "this leaves the battlefield" and (context.source is None or context.source.zone != "battlefield"):
+        return  # 611.2b
+    until = do.until
+    if do.attacks_if_able and until == "end of combat" and game.combat is None:
+        return
+    durations.begin_effect(
+        game,
+        ContinuousEffect(
+            context.controller,
+            until,
+            what,
+            game.tick(),
+            game.turn.number,
+            source=context.source,
+            power=amount(game, context, do.power),
+            toughness=amount(game, context, do.toughness),
+            gains=do.gains,
+            becomes=do.becomes,
+            attacks_if_able=do.attacks_if_able,
+        ),
+    )
+
+
+async def _gain_control(game: Game, context: Context, do: c.GainControl) -> None:
+    what = [o for o in objects(game, context, do.what) if o.zone == "battlefield"]
+    effect = ContinuousEffect(
+        context.controller,
+        do.until,
+        what,
+        game.tick(),
+        game.turn.number,
+        source=context.source,
+        new_controller=context.controller,
+    )
+    durations.begin_effect(game, effect)
+    context.happened = bool(what)
+
+
+async def _tap(game: Game, context: Context, do: c.TapIt) -> None:
+    for obj in objects(game, context, do.what):
+        combat.tap(game, obj)
+
+
+async def _untap(game: Game, context: Context, do: c.UntapIt) -> None:
+    for obj in objects(game, context, do.what):
+        if obj.zone == "battlefield":
+            obj.tapped = False
+    game.touch()
+
+
+async def _put_counters(game: Game, context: Context, do: c.PutCounters) -> None:
+    count = amount(game, context, do.amount)
+    for obj in objects(game, context, do.what):
+        obj.counters[do.kind] = obj.counters.get(do.kind, 0) + count
+    game.touch()
+
+
+async def _remove_counters(game: Game, context: Context, do: c.RemoveCounters) -> None:
+    count = amount(game, context, do.amount)
+    context.happened = False
+    for obj in objects(game, context, do.what):
+        had = obj.counters.get(do.kind, 0)
+        obj.counters[do.kind] = max(0, had - count)
+        context.happened = had > 0
+    game.touch()
+
+
+# -- players -------------------------------------------------------------------------------------------------------
+
+
+async def _deal_damage(game: Game, context: Context, do: c.DealDamage) -> None:
+    sources = objects(game, context, do.source) or [o for o in [context.source] if o is not None]
+    count = amount(game, context, do.amount)
+    for to in _both(game, context, do.to, do.who):
+        life.deal_damage(game, sources[0], to, count)
+
+
+async def _gain_life(game: Game, context: Context, do: c.GainLife) -> None:
+    for player in players(game, context, do.who):
+        life.gain_life(game, player, amount(game, context, do.amount))
+
+
+async def _lose_life(game: Game, context: Context, do: c.LoseLife) -> None:
+    total = 0
+    for player in players(game, context, do.who):
+        count = amount(game, context, do.amount)
+        life.lose_life(game, player, count)
+        total += count
+    context.that_much = total
+
+
+async def _lose_the_game(game: Game, context: Context, do: c.LoseTheGame) -> None:
+    """104.3e: at once, where nothing says that the player can't lose."""
+    from .leaving import players_lose
+
+    losing = [p for p in players(game, context, do.who) if life.can_lose(game, p)]
+    if losing:
+        players_lose(game, losing)
+
+
+async def _add_mana(game: Game, context: Context, do: c.AddMana) -> None:
+    context.controller.pool += [Mana(symbol, do.until) for symbol in mana.symbols(do.mana)]
+
+
+async def _cant_cast(game: Game, context: Context, do: c.CantCast) -> None:
+    effect = ContinuousEffect(context.controller, do.until, [], game.tick(), game.turn.number, cant_cast=do.who)
+    durations.begin_effect(game, effect)
+
+
+async def _may(game: Game, context: Context, do: c.May) -> None:
+    for player in players(game, context, do.who):
+        if await agrees(player, _name(context), "whether to do it"):
+            await carry_out(game, context, do.effects)
+        else:
+            context.happened = False
+            await carry_out(game, context, do.otherwise)
+
+
+async def _pay(game: Game, context: Context, do: c.Pay) -> None:
+    for player in players(game, context, do.who):
+        plan = mana.plan_payment(player, mana.need([do.mana]), casting.mana_sources(game, player, []))
+        if plan is not None and await agrees(player, _name(context), f"whether to pay {do.mana}"):
+            casting.pay(game, player, plan)
+            context.happened = True
+        else:
+            context.happened = False
+            await carry_out(game, context, do.otherwise)
+
+
+async def _if(game: Game, context: Context, do: c.If) -> None:
+    await carry_out(game, context, do.effects if true(game, context, do.condition) else do.otherwise)
+
+
+# -- turns, phases, steps (500.7-500.11) ---------------------------------------------------------------------------
+
+
+async def _extra_turn(game: Game, context: Context, do: c.ExtraTurn) -> None:
+    """500.7: added directly after this turn, one at a time."""
+    for player in players(game, context, do.who):
+        for _ in range(do.amount):
+            extra = ExtraTurn(player, do.skips)
+            game.extra_turns.append(extra)
+            if do.name:
+                context.turns[do.name] = extra
+
+
+async def _extra_phases(game: Game, context: Context, do: c.ExtraPhases) -> None:
+    """500.8: added directly after the phase, so that the most recently created comes first."""
+    from .turn import new_phase
+
+    if do.after == "this main phase" and not during(game, "main phase"):
+        return
+    added = [new_phase(kind) for kind in do.phases]
+    if do.name:
+        added[0].mark = context.turns[do.name] = object()
+    if do.after == "the second main phase":
+        _after_the_second_main(game, added)
+    else:
+        game.turn.phases[:0] = added
+
+
+def _after_the_second_main(game: Game, added: list[Phase]) -> None:
+    """505.1b counts the main phases of the turn that have occurred; once there was a third, nothing is added."""
+    turn = game.turn
+    if turn.mains == 2 and during(game, "main phase"):
+        turn.phases[:0] = added
+    elif turn.mains < 2:
+        turn.after_second_main[:0] = added
+
+
+async def _extra_steps(game: Game, context: Context, do: c.ExtraSteps) -> None:
+    """500.9, 500.10: after a step, or as phases of their own after a phase; `you get` only on your turn (500.10a)."""
+    from .turn import PHASE_OF
+
+    turn = game.turn
+    if do.only_you and game.active is not context.controller:
+        return
+    count = amount(game, context, do.amount)
+    if do.after == "this step" and turn.phase is not None:
+        turn.phase.steps[:0] = [do.step] * count
+    else:
+        turn.phases[:0] = [Phase(PHASE_OF[do.step], [do.step]) for _ in range(count)]
+
+
+async def _skip(game: Game, context: Context, do: c.Skip) -> None:
+    """614.10: the skip waits for the next occurrence; several skip several (614.10a)."""
+    for player in players(game, context, do.who):
+        for _ in range(do.amount):
+            effect = SkipEffect(player, do.what, once=do.next)
+            if do.during == "this turn":
+                effect.turn = game.turn.number
+            effect.next_turn = do.during == "their next turn"
+            game.skips.append(effect)
+
+
+# -- later ---------------------------------------------------------------------------------------------------------
+
+
+async def _later(game: Game, context: Context, do: c.Later) -> None:
+    source = context.source
+    assert source is not None
+    names = dict(context.names)
+    if isinstance(do.when, c.Moves) is False:
+        names.setdefault("this", [context.this or source])
+    game.delayed.append(
+        triggers.Delayed(
+            context.controller, source, do.when, do.effects, do.targets, names, dict(context.turns), do.each
+        )
+    )
+
+
+async def _when_you_do(game: Game, context: Context, do: c.WhenYouDo) -> None:
+    """603.12: a reflexive triggered ability is created and has triggered, if it happened."""
+    assert context.source is not None
+    if context.happened:
+        waiting = triggers.Waiting(
+            context.controller, context.source, do.effects, do.targets, names=dict(context.names)
+        )
+        triggers.trigger(game, waiting)
+
+
+INSTRUCTIONS: dict[type, Carry] = {
+    c.EndTheTurn: _end_the_turn,
+    c.EndTheCombatPhase: _end_the_combat_phase,
+    c.Draw: _draw,
+    c.Discard: _discard,
+    c.DealDamage: _deal_damage,
+    c.GainLife: _gain_life,
+    c.LoseLife: _lose_life,
+    c.LoseTheGame: _lose_the_game,
+    c.Destroy: _destroy,
+    c.Exile: _exile,
+    c.ExileTop: _exile_top,
+    c.Move: _move,
+    c.ShuffleInto: _shuffle_into,
+    c.Search: _search,
+    c.CounterIt: _counter,
+    c.CreateToken: _create_token,
+    c.CreateCopy: _create_copy,
+    c.CopySpell: _copy_spell,
+    c.Change: _change,
+    c.GainControl: _gain_control,
+    c.TapIt: _tap,
+    c.UntapIt: _untap,
+    c.PutCounters: _put_counters,
+    c.RemoveCounters: _remove_counters,
+    c.AddMana: _add_mana,
+    c.ExtraTurn: _extra_turn,
+    c.ExtraPhases: _extra_phases,
+    c.ExtraSteps: _extra_steps,
+    c.Skip: _skip,
+    c.Later: _later,
+    c.WhenYouDo: _when_you_do,
+    c.May: _may,
+    c.Pay: _pay,
+    c.If: _if,
+    c.Sacrifice: _sacrifice,
+    c.ChooseObject: _choose,
+    c.CantCast: _cant_cast,
+    c.CastFromExile: _cast,
+}

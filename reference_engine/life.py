@@ -1,0 +1,63 @@
+"""Life, damage, and losing the game (104, 119, 120)."""
+
+from __future__ import annotations
+
+from . import triggers
+from .cards import Rule
+from .characteristics import Context, look, players
+from .state import Game, Object, Player
+
+
+def gain_life(game: Game, player: Player, amount: int) -> None:
+    """A player gains life (119.3)."""
+    if amount > 0:
+        player.life += amount
+        triggers.happened(game, triggers.GainedLife(player, amount))
+
+
+def lose_life(game: Game, player: Player, amount: int) -> None:
+    """A player loses life (119.3)."""
+    player.life -= max(0, amount)
+
+
+def deal_damage(game: Game, source: Object, to: Object | Player, amount: int, combat: bool = False) -> None:
+    """An object deals damage (120.3): a player loses life, a planeswalker loyalty, a creature is damaged."""
+    if amount <= 0:
+        return
+    seen = look(game, source)
+    if isinstance(to, Player):
+        if not to.in_game:
+            return
+        lose_life(game, to, amount)
+    else:
+        if to.zone != "battlefield":
+            return
+        types = look(game, to).types
+        if "planeswalker" in types:
+            to.counters["loyalty"] = max(0, to.counters.get("loyalty", 0) - amount)
+        if "battle" in types:
+            to.counters["defense"] = max(0, to.counters.get("defense", 0) - amount)
+        if "creature" in types:
+            to.damage += amount
+            to.deathtouched = to.deathtouched or "deathtouch" in seen.keywords
+        game.touch()
+    if "lifelink" in seen.keywords:
+        gain_life(game, seen.controller, amount)
+    if combat:
+        triggers.happened(game, triggers.DealtCombatDamage(source, to, amount))
+
+
+def rule_holds(game: Game, rule: str, player: Player) -> bool:
+    """Whether a permanent's static ability puts this rule on the player."""
+    return any(
+        isinstance(ability, Rule)
+        and ability.rule == rule
+        and player in players(game, Context(permanent.controller, permanent), ability.who)
+        for permanent in game.battlefield
+        for ability in permanent.definition.abilities
+    )
+
+
+def can_lose(game: Game, player: Player) -> bool:
+    """Whether nothing keeps the player from losing the game (101.2)."""
+    return not rule_holds(game, "can't lose the game", player)

@@ -1,0 +1,312 @@
+"""The state of a game: players, objects in zones, the turn, and what waits to happen."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Literal
+
+from .cards import (
+    AnyInstruction,
+    Becomes,
+    CardDefinition,
+    Duration,
+    Keyword,
+    PhaseWord,
+    StepWord,
+    Targets,
+)
+
+if TYPE_CHECKING:
+    from .characteristics import Characteristics
+    from .triggers import Delayed, Waiting
+
+ZoneName = Literal["library", "hand", "battlefield", "graveyard", "stack", "exile", "command", "nowhere"]
+"""`nowhere` is where an object is that has changed zones: the object in the new zone is another one (400.7)."""
+
+
+@dataclass(eq=False, slots=True)
+class Player:
+    """A player and the zones that are the player's own."""
+
+    name: str
+    life: int = 20
+    library: list[Object] = field(default_factory=list)
+    """Top first."""
+    hand: list[Object] = field(default_factory=list)
+    graveyard: list[Object] = field(default_factory=list)
+    command: list[Object] = field(default_factory=list)
+    pool: list[Mana] = field(default_factory=list)
+    in_game: bool = True
+    lands_played: int = 0
+    spells_cast: int = 0
+    """This turn, for storm."""
+    drew_from_empty: bool = False
+    """Since the last check of state-based actions (704.5b)."""
+    last_turn: int = 0
+    """The number of the player's most recent turn; 0 for one before the position."""
+
+    def zone(self, name: str) -> list[Object]:
+        """One of the player's own zones."""
+        zones: dict[str, list[Object]] = {
+            "library": self.library,
+            "hand": self.hand,
+            "graveyard": self.graveyard,
+            "command": self.command,
+        }
+        return zones[name]
+
+
+@dataclass(slots=True)
+class Mana:
+    """One mana in a pool, and how long it isn't lost as steps and phases end."""
+
+    color: str
+    until: str = ""
+
+
+@dataclass(eq=False, slots=True)
+class Object:
+    """An object (109.1): a card, a token, a copy of a spell, or an ability on the stack.
+
+    It lives as long as it stays in its zone. `card` says whether a card represents it (108.2).
+    """
+
+    id: str
+    definition: CardDefinition
+    owner: Player
+    controller: Player
+    zone: ZoneName
+    card: bool = True
+    token: bool = False
+    face_down: bool = False
+    added_keywords: tuple[Keyword, ...] = ()
+    """Of a token that is a copy `except it has` these (707.9a)."""
+    # a permanent
+    base_controller: Player | None = None
+    """Who controls it where no effect says otherwise."""
+    tapped: bool = False
+    damage: int = 0
+    deathtouched: bool = False
+    counters: dict[str, int] = field(default_factory=dict)
+    attached_to: Object | Player | None = None
+    arrived: int = -1
+    """The number of the turn in which its controller came to control it; -1 for before the position."""
+    timestamp: int = 0
+    attacked_turn: int = -1
+    used_turn: dict[int, int] = field(default_factory=dict)
+    """For each ability (by its place) the turn in which it last triggered or was activated, where that is limited."""
+    loyalty_turn: int = -1
+    cast_from_hand_by: Player | None = None
+    names: dict[str, list[Any]] = field(default_factory=dict)
+    """What its abilities call objects, for its other abilities too (607)."""
+    # on the stack
+    kind: Literal["", "spell", "activated", "triggered"] = ""
+    source: Object | None = None
+    """Of an ability: the object it comes from."""
+    effects: tuple[AnyInstruction, ...] = ()
+    condition: Any = None
+    may: bool = False
+    targets_wanted: Targets = field(default_factory=dict)
+    targets: dict[str, Object | Player] = field(default_factory=dict)
+    x: int = 0
+    mode: int = 0
+    from_zone: str = ""
+    paid: tuple[str, ...] = ()
+    copy: bool = False
+    that_much: int = 0
+    turns: dict[str, Any] = field(default_factory=dict)
+    """Extra turns and added phases that its instructions speak of, by name."""
+    state: int | None = None
+    """Of a state trigger: its place among the abilities of its source."""
+    # what it was
+    last_zone: ZoneName | Literal[""] = ""
+    last: Characteristics | None = None
+    """Its characteristics as it left its zone (608.2h)."""
+    became: Object | None = None
+    """The object that it became in another zone."""
+
+    @property
+    def name(self) -> str:
+        """Its name; an ability's is its source's."""
+        return self.definition.name
+
+
+@dataclass(eq=False, slots=True)
+class ContinuousEffect:
+    """An effect of a resolved spell or ability that lasts (611.2). Its objects are fixed as it begins (611.2c)."""
+
+    controller: Player
+    until: Duration
+    objects: list[Object]
+    timestamp: int
+    turn: int
+    """The number of the turn in which it began."""
+    source: Object | None = None
+    power: int = 0
+    toughness: int = 0
+    gains: tuple[Keyword, ...] = ()
+    becomes: Becomes | None = None
+    attacks_if_able: bool = False
+    new_controller: Player | None = None
+    cant_cast: str = ""
+    """Whom, in relation to its controller, it forbids to cast spells."""
+
+
+@dataclass(eq=False, slots=True)
+class ExtraTurn:
+    """A turn that an effect has added (500.7)."""
+
+    player: Player
+    skips: tuple[StepWord, ...] = ()
+
+
+@dataclass(eq=False, slots=True)
+class SkipEffect:
+    """A step, phase or turn that a player is to skip (614.10)."""
+
+    player: Player
+    what: Literal["turn"] | StepWord | PhaseWord
+    once: bool = True
+    """It is used up by one occurrence."""
+    turn: int | None = None
+    """The number of the only turn it is about."""
+    next_turn: bool = False
+    """It is about that player's next turn, which hasn't begun."""
+
+
+PhaseKind = Literal["beginning", "main", "combat", "ending"]
+
+
+@dataclass(eq=False, slots=True)
+class Phase:
+    """A phase of the turn with the steps of it that are to come. A main phase has none (505.2)."""
+
+    kind: PhaseKind
+    steps: list[StepWord] = field(default_factory=list)
+    mark: object = None
+    """Tells an added phase from others, for abilities that speak of it."""
+
+
+@dataclass(eq=False, slots=True)
+class Turn:
+    """The turn that is being taken."""
+
+    number: int
+    player: Player
+    phases: list[Phase]
+    """Those to come, the next one first."""
+    extra: ExtraTurn | None = None
+    phase: Phase | None = None
+    step: StepWord = "untap step"
+    mains: int = 0
+    """Main phases that have begun."""
+    begun: dict[str, int] = field(default_factory=dict)
+    """How many steps of each kind have begun."""
+    after_second_main: list[Phase] = field(default_factory=list)
+
+
+@dataclass(eq=False, slots=True)
+class Combat:
+    """Who fights in the combat phase (506)."""
+
+    attackers: dict[Object, Object | Player | None] = field(default_factory=dict)
+    """Whom each attacks; nobody once that planeswalker has left combat (506.4c)."""
+    blockers: dict[Object, list[Object]] = field(default_factory=dict)
+    blocked: set[Object] = field(default_factory=set)
+    any_attacked: bool = False
+    fought: set[Object] = field(default_factory=set)
+    dealt_first: set[Object] | None = None
+    """Those that dealt damage in the first of two combat damage steps, once there was one (510.4)."""
+
+
+@dataclass(eq=False, slots=True)
+class Game:
+    """A game. Players stand in turn order."""
+
+    players: list[Player]
+    random: random.Random
+    turn: Turn
+    battlefield: list[Object] = field(default_factory=list)
+    stack: list[Object] = field(default_factory=list)
+    """Bottom first."""
+    exile: list[Object] = field(default_factory=list)
+    combat: Combat | None = None
+    waiting: list[Waiting] = field(default_factory=list)
+    """Abilities that have triggered and aren't on the stack yet (603.3)."""
+    delayed: list[Delayed] = field(default_factory=list)
+    effects: list[ContinuousEffect] = field(default_factory=list)
+    skips: list[SkipEffect] = field(default_factory=list)
+    extra_turns: list[ExtraTurn] = field(default_factory=list)
+    """The most recently created last; it is taken first (500.7)."""
+    regular: Player | None = None
+    """Whose regular turn was the last one: turn order goes on from there."""
+    moves_on: Literal["", "cleanup step", "next phase"] = ""
+    """Where the game goes once the resolution at hand is over, because an effect has ended the turn or the phase."""
+    steps_begun: list[tuple[int, str, StepWord]] = field(default_factory=list)
+    """(turn, whose, step) for each step that has begun since this was last looked at."""
+    until_leaves: dict[Object, list[Object]] = field(default_factory=dict)
+    """Cards exiled until that object leaves the battlefield (610.3)."""
+    state_triggers: set[tuple[Object, int]] = field(default_factory=set)
+    """State triggers that have triggered and haven't left the stack (603.8)."""
+    winners: list[Player] | None = None
+    live: dict[str, Object] = field(default_factory=dict)
+    """Each object that is in a zone, by its id."""
+    clock: int = 0
+    """Counts timestamps and ids."""
+    version: int = 0
+    """Grows with each change, so that what was computed from the state is computed again."""
+    seen: dict[Object, Characteristics] = field(default_factory=dict)
+    seen_version: int = -1
+
+    def tick(self) -> int:
+        """A new timestamp (613.7)."""
+        self.clock += 1
+        return self.clock
+
+    def new_id(self) -> str:
+        """An id that no other object of this game has had."""
+        return f"o{self.tick()}"
+
+    def touch(self) -> None:
+        """Something has changed that characteristics may depend on."""
+        self.version += 1
+
+    @property
+    def active(self) -> Player:
+        """Whose turn it is, also after that player has left (800.4j)."""
+        return self.turn.player
+
+    def in_turn_order(self, first: Player | None = None) -> list[Player]:
+        """The players still in the game, in turn order, from the active player or the one given."""
+        start = self.players.index(first or self.turn.player)
+        order = self.players[start:] + self.players[:start]
+        return [p for p in order if p.in_game]
+
+    def next_player(self, player: Player) -> Player:
+        """The next player in turn order who is still in the game."""
+        start = self.players.index(player)
+        for step in range(1, len(self.players) + 1):
+            other = self.players[(start + step) % len(self.players)]
+            if other.in_game:
+                return other
+        return player
+
+    def opponents(self, player: Player) -> list[Player]:
+        """The other players still in the game, in turn order."""
+        return [p for p in self.in_turn_order() if p is not player]
+
+    def zone_of(self, obj: Object) -> list[Object]:
+        """The list that holds the object."""
+        if obj.zone == "battlefield":
+            return self.battlefield
+        if obj.zone == "stack":
+            return self.stack
+        if obj.zone == "exile":
+            return self.exile
+        return obj.owner.zone(obj.zone)
+
+    def everything(self) -> Iterator[Object]:
+        """Each object in a zone."""
+        return iter(list(self.live.values()))

@@ -1,0 +1,138 @@
+"""State-based actions (704)."""
+
+from __future__ import annotations
+
+from . import leaving, life
+from .cards import Enchant
+from .characteristics import look
+from .decisions import choose
+from .state import Game, Object, Player
+from .zones import Move, move_all
+
+
+async def check_state_based_actions(game: Game) -> bool:
+    """704.3: all that apply are performed at once, then the check repeats until none applies.
+
+    Returns:
+        Whether any were performed.
+
+    Raises:
+        GameEnds: the game is over.
+    """
+    any_performed = False
+    while await _perform_once(game):
+        any_performed = True
+    return any_performed
+
+
+async def _perform_once(game: Game) -> bool:
+    """One check: every applicable state-based action as a single event."""
+    performed = False
+    losers = _losers(game)
+    for player in game.players:
+        player.drew_from_empty = False
+    moves = _to_the_graveyard(game)
+    ceasing = _ceasing(game)
+    legends = await _legend_rule(game, {m.obj for m in moves})
+    unattached = _unattached(game)
+    annihilating = [p for p in game.battlefield if p.counters.get("+1/+1") and p.counters.get("-1/-1")]
+
+    for obj in ceasing:
+        leaving.cease_to_exist(game, obj)
+        performed = True
+    for obj in unattached:
+        obj.attached_to = None
+        performed = True
+    for obj in annihilating:  # 704.5q
+        both = min(obj.counters["+1/+1"], obj.counters["-1/-1"])
+        obj.counters["+1/+1"] -= both
+        obj.counters["-1/-1"] -= both
+        performed = True
+    if performed:
+        game.touch()
+    moves += [Move(obj, "graveyard") for obj in legends]
+    if moves:
+        move_all(game, moves)
+        performed = True
+    if losers:
+        leaving.players_lose(game, losers)
+        performed = True
+    return performed
+
+
+def _losers(game: Game) -> list[Player]:
+    """704.5a: life 0 or less. 704.5b: drew from an empty library since the last check."""
+    return [p for p in game.in_turn_order() if (p.life <= 0 or p.drew_from_empty) and life.can_lose(game, p)]
+
+
+def _to_the_graveyard(game: Game) -> list[Move]:
+    """704.5f-i and m: toughness, lethal damage, deathtouch, loyalty, Auras without a legal host."""
+    moves = []
+    for obj in game.battlefield:
+        seen = look(game, obj)
+        dies = False
+        if seen.creature:
+            if seen.toughness <= 0 or (
+                (obj.damage >= seen.toughness or (obj.deathtouched and obj.damage > 0))
+                and ("indestructible" not in seen.keywords)
+            ):
+                dies = True
+        if "planeswalker" in seen.types and obj.counters.get("loyalty", 0) == 0:
+            dies = True
+        if "Aura" in seen.subtypes and not _enchants_legally(game, obj):
+            dies = True
+        if dies:
+            moves.append(Move(obj, "graveyard"))
+    return moves
+
+
+def _enchants_legally(game: Game, aura: Object) -> bool:
+    """Whether an Aura is attached to something that its enchant ability allows (303.4c)."""
+    host = aura.attached_to
+    for ability in aura.definition.abilities:
+        if isinstance(ability, Enchant):
+            if ability.what == "player":
+                return isinstance(host, Player) and host.in_game
+            if not isinstance(host, Object) or host.zone != "battlefield":
+                return False
+            return ability.what == "permanent" or look(game, host).creature
+    return False
+
+
+def _unattached(game: Game) -> list[Object]:
+    """704.5n: Equipment attached to what isn't a creature on the battlefield becomes unattached."""
+    return [
+        obj
+        for obj in game.battlefield
+        if "Equipment" in look(game, obj).subtypes
+        and obj.attached_to is not None
+        and (
+            not isinstance(obj.attached_to, Object)
+            or obj.attached_to.zone != "battlefield"
+            or not look(game, obj.attached_to).creature
+        )
+    ]
+
+
+def _ceasing(game: Game) -> list[Object]:
+    """704.5d and e: tokens off the battlefield, copies of spells off the stack, and abilities off the stack."""
+    return [
+        obj
+        for obj in game.everything()
+        if not obj.card and obj.zone not in ("command", "battlefield") and (obj.zone != "stack" or obj.token)
+    ]
+
+
+async def _legend_rule(game: Game, leaving_anyway: set[Object]) -> list[Object]:
+    """704.5j: of legendary permanents of one name that a player controls, the player chooses one; the others go."""
+    going: list[Object] = []
+    for player in game.in_turn_order():
+        by_name: dict[str, list[Object]] = {}
+        for obj in game.battlefield:
+            if obj.controller is player and obj not in leaving_anyway and "legendary" in look(game, obj).supertypes:
+                by_name.setdefault(obj.name, []).append(obj)
+        for name, several in by_name.items():
+            if len(several) > 1:
+                [kept] = await choose(player, several, 1, 1, source=name, text="which one to keep")
+                going += [obj for obj in several if obj is not kept]
+    return going

@@ -1,0 +1,74 @@
+"""The steps of a turn: how one begins, its turn-based actions, and how it ends (500-513)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from . import combat, durations, triggers, zones
+from .cards import StepWord
+from .priority import players_get_priority
+from .state import Game
+
+
+def begin_step(game: Game, step: StepWord) -> None:
+    """500.6: abilities that trigger at the beginning of the step trigger as it begins."""
+    turn = game.turn
+    turn.step = step
+    count = turn.begun[step] = turn.begun.get(step, 0) + 1
+    game.steps_begun.append((turn.number, turn.player.name, step))
+    game.touch()
+    triggers.happened(game, triggers.StepBegan(step, first=count == 1))
+
+
+async def take_step(game: Game, step: StepWord) -> None:
+    """A step or main phase from beginning to end: its turn-based actions, then priority (703.3)."""
+    begin_step(game, step)
+    if step in TURN_BASED_ACTIONS:
+        await TURN_BASED_ACTIONS[step](game)
+    if step != "untap step":  # 502.4
+        await players_get_priority(game)
+    end_step(game)
+
+
+def end_step(game: Game) -> None:
+    """500.5: effects that last until the end of it expire, then unspent mana empties.
+
+    Where an effect has ended the step, this has happened already (724.1d, 724.2d).
+    """
+    if game.moves_on:
+        return
+    last_of_combat = game.turn.step == "end of combat step"
+    if last_of_combat:
+        durations.end_of_combat(game)
+    durations.empty_mana_pools(game)
+    if last_of_combat:
+        combat.remove_all_from_combat(game)  # 511.3
+
+
+async def untap(game: Game) -> None:
+    """502.3: the active player untaps their permanents, all at once."""
+    for obj in game.battlefield:
+        if obj.controller is game.active:
+            obj.tapped = False
+    game.touch()
+
+
+async def draw(game: Game) -> None:
+    """504.1: the active player draws a card."""
+    if game.active.in_game:
+        zones.draw(game, game.active)
+
+
+async def combat_damage(game: Game) -> None:
+    """510.2 and 510.4: combat damage is dealt; with first or double strike a second such step follows."""
+    if combat.deal_combat_damage(game) and game.turn.phase is not None:
+        game.turn.phase.steps.insert(0, "combat damage step")
+
+
+TURN_BASED_ACTIONS: dict[StepWord, Callable[[Game], Awaitable[None]]] = {
+    "untap step": untap,
+    "draw step": draw,
+    "declare attackers step": combat.declare_attackers,
+    "declare blockers step": combat.declare_blockers,
+    "combat damage step": combat_damage,
+}

@@ -1,0 +1,515 @@
+"""Triggered abilities: what has happened, which abilities trigger on it, and how they get onto the stack (603)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from . import cards as c
+from .cards import (
+    AnyCondition,
+    AnyEvent,
+    AnyInstruction,
+    StepWord,
+    Target,
+    Targets,
+    Triggered,
+)
+from .characteristics import Context, fits, look, objects, players, true
+from .decisions import Label, choose
+from .state import Game, Object, Player
+
+# -- what happens --------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class StepBegan:
+    """A step or phase has begun."""
+
+    step: StepWord
+    first: bool
+    """It is the first of its kind this turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """An object has changed zones, or a token was created (`old` is None)."""
+
+    old: Object | None
+    new: Object
+    source: str
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class Exiled:
+    """Cards were put into exile at the same time."""
+
+    cards: tuple[Object, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Drew:
+    """A player has drawn a card."""
+
+    player: Player
+    card: Object
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded:
+    """A player has discarded a card."""
+
+    player: Player
+    card: Object
+
+
+@dataclass(frozen=True, slots=True)
+class WasCast:
+    """A spell has been cast."""
+
+    player: Player
+    spell: Object
+
+
+@dataclass(frozen=True, slots=True)
+class Attacked:
+    """A creature was declared as an attacker."""
+
+    attacker: Object
+    first: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Blocked:
+    """A creature blocks another."""
+
+    blocker: Object
+    attacker: Object
+
+
+@dataclass(frozen=True, slots=True)
+class DealtCombatDamage:
+    """An object has dealt combat damage."""
+
+    source: Object
+    to: Object | Player
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tapped:
+    """A permanent has become tapped."""
+
+    obj: Object
+
+
+@dataclass(frozen=True, slots=True)
+class Countered:
+    """A spell was countered."""
+
+    spell: Object
+    caster: Player
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """A player has lost the game."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class GainedLife:
+    """A player has gained life."""
+
+    player: Player
+    amount: int
+
+
+Happening = (
+    StepBegan
+    | Moved
+    | Exiled
+    | Drew
+    | Discarded
+    | WasCast
+    | Attacked
+    | Blocked
+    | DealtCombatDamage
+    | Tapped
+    | Countered
+    | Lost
+    | GainedLife
+)
+
+
+# -- what waits ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False, slots=True)
+class Waiting:
+    """An ability that has triggered and isn't on the stack yet."""
+
+    controller: Player
+    source: Object
+    effects: tuple[AnyInstruction, ...]
+    targets: Targets = field(default_factory=dict)
+    condition: AnyCondition | None = None
+    may: bool = False
+    names: dict[str, list[Any]] = field(default_factory=dict)
+    that_much: int = 0
+    turns: dict[str, Any] = field(default_factory=dict)
+    state: int | None = None
+    """The place of the state trigger in its card's abilities."""
+
+
+@dataclass(eq=False, slots=True)
+class Delayed:
+    """A delayed triggered ability that exists (603.7)."""
+
+    controller: Player
+    source: Object
+    when: AnyEvent
+    effects: tuple[AnyInstruction, ...]
+    targets: Targets
+    names: dict[str, list[Any]]
+    turns: dict[str, Any]
+    each: bool
+    """Each time until the end of this turn, instead of once."""
+
+
+Watcher = tuple[Object, Player, int, Triggered]
+"""A permanent with a triggered ability: the permanent, its controller, the ability's place, the ability."""
+
+
+def watchers(game: Game) -> list[Watcher]:
+    """The triggered abilities of permanents, now."""
+    return [
+        (permanent, permanent.controller, place, ability)
+        for permanent in game.battlefield
+        for place, ability in enumerate(permanent.definition.abilities)
+        if type(ability) is Triggered
+    ]
+
+
+def happened(game: Game, event: Happening) -> None:
+    """Something has happened: abilities of permanents and delayed abilities trigger on it."""
+    for watcher in watchers(game):
+        _watch(game, watcher, event)
+    _delayed_trigger(game, event)
+
+
+def object_moved(
+    game: Game, old: Object | None, new: Object, before: Sequence[Watcher], after: Sequence[Watcher]
+) -> None:
+    """An object has changed zones. Abilities that trigger on leaving the battlefield look back in time (603.10a)."""
+    source = old.last_zone if old is not None else ""
+    event = Moved(old, new, source, new.zone)
+    for watcher in before if source == "battlefield" else after:
+        _watch(game, watcher, event)
+    _delayed_trigger(game, event)
+    if source == "battlefield" and new.zone == "graveyard" and old is not None:
+        _undying(game, old, new)
+
+
+def cards_exiled(game: Game, exiled: Sequence[Object]) -> None:
+    """Cards were put into exile at the same time, from anywhere."""
+    happened(game, Exiled(tuple(exiled)))
+
+
+def _watch(game: Game, watcher: Watcher, event: Happening) -> None:
+    """One ability of a permanent meets an event."""
+    source, controller, place, ability = watcher
+    context = Context(controller, source)
+    if isinstance(event, Moved) and event.old is source:
+        context.this = event.new
+    if not _is_the_event(game, context, ability.when, event):
+        return
+    if ability.during == "your turn" and game.active is not controller:
+        return
+    if ability.once_each_turn:
+        if source.used_turn.get(place) == game.turn.number:
+            return
+        source.used_turn[place] = game.turn.number
+    _bind(context, event)
+    if ability.condition is not None and not true(game, context, ability.condition):
+        return
+    names = context.names
+    if context.this is not None:
+        names = {**names, "this": [context.this]}
+    game.waiting.append(
+        Waiting(
+            controller,
+            source,
+            ability.effects,
+            ability.targets,
+            ability.condition,
+            ability.may,
+            names,
+            context.that_much,
+        )
+    )
+
+
+def _delayed_trigger(game: Game, event: Happening) -> None:
+    for delayed in list(game.delayed):
+        context = Context(delayed.controller, delayed.source, names=dict(delayed.names), turns=delayed.turns)
+        if _is_the_event(game, context, delayed.when, event):
+            if not delayed.each:
+                game.delayed.remove(delayed)
+            _bind(context, event)
+            game.waiting.append(
+                Waiting(
+                    delayed.controller,
+                    delayed.source,
+                    delayed.effects,
+                    delayed.targets,
+                    names=context.names,
+                    that_much=context.that_much,
+                    turns=delayed.turns,
+                )
+            )
+
+
+def _bind(context: Context, event: Happening) -> None:
+    """What `it`, `that player` and `that much` mean for an ability that has triggered on this event."""
+    names = context.names
+    if isinstance(event, Moved):
+        names["it"] = [event.new]
+    elif isinstance(event, Exiled):
+        names["it"] = list(event.cards)
+    elif isinstance(event, Drew | Discarded):
+        names["it"], names["that player"] = [event.card], [event.player]
+    elif isinstance(event, WasCast):
+        names["it"], names["that player"] = [event.spell], [event.player]
+    elif isinstance(event, Attacked):
+        names["it"] = [event.attacker]
+    elif isinstance(event, Blocked):
+        names["it"] = [event.attacker if event.blocker is context.source else event.blocker]
+    elif isinstance(event, DealtCombatDamage):
+        names["that player" if isinstance(event.to, Player) else "it"] = [event.to]
+        context.that_much = event.amount
+    elif isinstance(event, Tapped):
+        names["it"] = [event.obj]
+    elif isinstance(event, Countered):
+        names["that player"] = [event.caster]
+    elif isinstance(event, Lost):
+        names["that player"] = [event.player]
+    elif isinstance(event, GainedLife):
+        names["that player"] = [event.player]
+        context.that_much = event.amount
+
+
+def _means(game: Game, context: Context, what: c.Objects, obj: Object) -> bool:
+    """Whether an event's object is the one that the ability speaks of."""
+    if isinstance(what, c.Filter):
+        return fits(game, context, obj, what)
+    if what == "this":
+        return obj is context.source
+    return obj in objects(game, context, what) or obj in context.names.get(what, [])
+
+
+def _is_the_event(game: Game, context: Context, when: AnyEvent, event: Happening) -> bool:
+    """Whether what has happened is the event that an ability waits for."""
+    if isinstance(when, c.StepBegins):
+        return isinstance(event, StepBegan) and _is_the_step(game, context, when, event)
+    if isinstance(when, c.Moves):
+        if not isinstance(event, Moved):
+            return False
+        if (when.source and when.source != event.source) or (when.to and when.to != event.to):
+            return False
+        as_it_is = event.old if event.source == "battlefield" and event.old is not None else event.new
+        if when.what == "this":
+            return context.source in (event.old, event.new)
+        return _means(game, context, when.what, as_it_is)
+    if isinstance(when, c.CardsExiled):
+        return isinstance(event, Exiled) and (not when.other or any(card is not context.source for card in event.cards))
+    if isinstance(when, c.Draws):
+        return isinstance(event, Drew) and event.player in players(game, context, when.who)
+    if isinstance(when, c.Discards):
+        return isinstance(event, Discarded) and event.player in players(game, context, when.who)
+    if isinstance(when, c.Casts):
+        return (
+            isinstance(event, WasCast)
+            and event.player in players(game, context, when.who)
+            and fits(game, context, event.spell, when.what)
+        )
+    if isinstance(when, c.Attacks):
+        return (
+            isinstance(event, Attacked)
+            and _means(game, context, when.what, event.attacker)
+            and (event.first or not when.first)
+        )
+    if isinstance(when, c.BlocksOrIsBlocked):
+        if not isinstance(event, Blocked) or context.source not in (event.blocker, event.attacker):
+            return False
+        other = event.attacker if event.blocker is context.source else event.blocker
+        return fits(game, context, other, when.what)
+    if isinstance(when, c.DealsDamage):
+        return (
+            isinstance(event, DealtCombatDamage)
+            and _means(game, context, when.what, event.source)
+            and isinstance(event.to, Player) is (when.to == "player")
+        )
+    if isinstance(when, c.BecomesTapped):
+        return isinstance(event, Tapped) and _means(game, context, when.what, event.obj)
+    if isinstance(when, c.IsCountered):
+        return isinstance(event, Countered) and event.caster in players(game, context, when.who)
+    if isinstance(when, c.LosesTheGame):
+        return isinstance(event, Lost) and (
+            when.who == "each player" or event.player in players(game, context, when.who)
+        )
+    if isinstance(when, c.GainsLife):
+        return isinstance(event, GainedLife) and event.player in players(game, context, when.who)
+    return False  # a state trigger waits for no event
+
+
+def _is_the_step(game: Game, context: Context, when: c.StepBegins, event: StepBegan) -> bool:
+    if when.step != event.step or (when.first and not event.first):
+        return False
+    if when.turn and context.turns.get(when.turn) is not game.turn.extra:
+        return False
+    if when.phase and (game.turn.phase is None or context.turns.get(when.phase) is not game.turn.phase.mark):
+        return False
+    if when.whose == "any":
+        return True
+    return game.active in players(game, context, when.whose)
+
+
+def trigger(game: Game, waiting: Waiting) -> None:
+    """An ability that a rule or a keyword brings has triggered."""
+    game.waiting.append(waiting)
+
+
+def madness(game: Game, player: Player, card: Object) -> None:
+    """702.35a: the card was discarded into exile; its owner may cast it, or puts it into the graveyard."""
+    effects = (c.May(effects=(c.CastFromExile(what="it"),), otherwise=(c.Move(what="it", to="graveyard"),)),)
+    trigger(game, Waiting(player, card, effects, names={"it": [card]}))
+
+
+def _undying(game: Game, old: Object, new: Object) -> None:
+    """702.93a."""
+    if "undying" in look(game, old).keywords and "creature" in look(game, old).types:
+        if old.counters.get("+1/+1", 0) == 0 and new.card:
+            effects = (
+                c.Move(what="it", to="battlefield", name="returned"),
+                c.PutCounters(what="returned", kind="+1/+1"),
+            )
+            trigger(game, Waiting(old.last.controller if old.last else old.owner, old, effects, names={"it": [new]}))
+
+
+def check_state_triggers(game: Game) -> None:
+    """603.8: a state trigger triggers as soon as its state is true, and not again until it has left the stack."""
+    for permanent, controller, place, ability in watchers(game):
+        if isinstance(ability.when, c.State) and (permanent, place) not in game.state_triggers:
+            context = Context(controller, permanent)
+            if true(game, context, ability.when.condition):
+                game.state_triggers.add((permanent, place))
+                waiting = Waiting(
+                    controller, permanent, ability.effects, ability.targets, ability.condition, ability.may
+                )
+                waiting.state = place
+                game.waiting.append(waiting)
+
+
+def left_the_stack(game: Game, obj: Object) -> None:
+    """An object has left the stack: if it was a state trigger, its ability may trigger again (603.8)."""
+    if obj.kind == "triggered" and obj.source is not None and obj.state is not None:
+        game.state_triggers.discard((obj.source, obj.state))
+
+
+# -- onto the stack ------------------------------------------------------------------------------------------------
+
+
+async def put_waiting_on_the_stack(game: Game) -> None:
+    """603.3b: in APNAP order; each player puts those they control in an order of their choice."""
+    waiting, game.waiting = game.waiting, []
+    for player in game.in_turn_order():
+        mine = [w for w in waiting if w.controller is player]
+        if len({w.source.name for w in mine}) > 1:
+            mine = await _in_chosen_order(player, mine)
+        for each in mine:
+            await _put_on_the_stack(game, each)
+
+
+async def _in_chosen_order(player: Player, mine: list[Waiting]) -> list[Waiting]:
+    """The player orders them; the one listed first goes on the stack first."""
+    by_label = {f"{n}": w for n, w in enumerate(mine)}
+    chosen = await choose(
+        player,
+        [Label(key, w.source.name) for key, w in by_label.items()],
+        len(mine),
+        len(mine),
+        ordered=True,
+        text="the order in which triggered abilities go on the stack",
+    )
+    return [by_label[label.key] for label in chosen]
+
+
+async def _put_on_the_stack(game: Game, waiting: Waiting) -> None:
+    """Targets are chosen as it goes on the stack (603.3d); without a legal one it is removed."""
+    context = Context(waiting.controller, waiting.source, waiting.names)
+    chosen: dict[str, Object | Player] = {}
+    for name, target in waiting.targets.items():
+        legal = legal_targets(game, context, target, [])
+        if not legal:
+            if waiting.state is not None:
+                game.state_triggers.discard((waiting.source, waiting.state))
+            return
+        [chosen[name]] = await choose(waiting.controller, legal, 1, 1, source=waiting.source.name, text="a target")
+    obj = Object(game.new_id(), waiting.source.definition, waiting.controller, waiting.controller, "stack", card=False)
+    obj.kind = "triggered"
+    obj.source = waiting.source
+    obj.effects = waiting.effects
+    obj.condition = waiting.condition
+    obj.may = waiting.may
+    obj.targets_wanted = waiting.targets
+    obj.targets = chosen
+    obj.names = waiting.names
+    obj.that_much = waiting.that_much
+    obj.turns = waiting.turns
+    obj.state = waiting.state
+    game.stack.append(obj)
+    game.live[obj.id] = obj
+
+
+def legal_targets(
+    game: Game, context: Context, target: Target, taken: Sequence[Object | Player]
+) -> list[Object | Player]:
+    """What may be chosen for a target now (115), without what was chosen already."""
+    found: list[Object | Player] = []
+    if target.kind in ("player", "any"):
+        found += game.in_turn_order() if target.who != "opponent" else game.opponents(context.controller)
+    if target.kind in ("permanent", "any"):
+        found += [p for p in game.battlefield if is_legal_target(game, context, target, p)]
+    if target.kind in ("spell", "ability"):
+        found += [o for o in game.stack if is_legal_target(game, context, target, o)]
+    if target.kind == "card":
+        pool = (
+            game.exile if target.what.zone == "exile" else [o for p in game.players for o in p.zone(target.what.zone)]
+        )
+        found += [o for o in pool if fits(game, context, o, target.what)]
+    return [t for t in found if t not in taken]
+
+
+def is_legal_target(game: Game, context: Context, target: Target, chosen: Object | Player) -> bool:
+    """Whether a target is legal now: still there, as the text says, and not protected by hexproof (702.11b)."""
+    if isinstance(chosen, Player):
+        allowed = target.kind in ("player", "any") and chosen.in_game
+        return allowed and (target.who != "opponent" or chosen is not context.controller)
+    if target.kind in ("permanent", "any"):
+        if chosen.zone != "battlefield":
+            return False
+        seen = look(game, chosen)
+        if "hexproof" in seen.keywords and seen.controller is not context.controller:
+            return False
+        if target.kind == "any" and not seen.types & {"creature", "planeswalker", "battle"}:
+            return False
+        return fits(game, context, chosen, target.what)
+    if target.kind == "spell":
+        return chosen.zone == "stack" and chosen.kind == "spell" and fits(game, context, chosen, target.what)
+    if target.kind == "ability":
+        return chosen.zone == "stack" and chosen.kind in ("activated", "triggered")
+    return target.kind == "card" and chosen.zone == target.what.zone and fits(game, context, chosen, target.what)

@@ -1,0 +1,159 @@
+"""Turns and phases: their order, those that are added, and those that are skipped (500, 505, 614.10, 800.4j-k)."""
+
+from __future__ import annotations
+
+from . import combat, durations
+from .cards import PhaseWord, SkipAlways, StepWord
+from .characteristics import Context, players
+from .cleanup import take_cleanup_steps
+from .decisions import GameEnds
+from .priority import players_get_priority
+from .state import ExtraTurn, Game, Phase, PhaseKind, Player, Turn
+from .steps import end_step, take_step
+
+STEPS: dict[PhaseKind, tuple[StepWord, ...]] = {
+    "beginning": ("untap step", "upkeep step", "draw step"),
+    "main": (),
+    "combat": (
+        "beginning of combat step",
+        "declare attackers step",
+        "declare blockers step",
+        "combat damage step",
+        "end of combat step",
+    ),
+    "ending": ("end step", "cleanup step"),
+}
+KINDS: dict[PhaseWord, PhaseKind] = {"beginning phase": "beginning", "combat phase": "combat", "main phase": "main"}
+PHASE_OF: dict[StepWord, PhaseKind] = {step: kind for kind, steps in STEPS.items() for step in steps}
+"""The phase that normally holds a step (500.10)."""
+ORDER: tuple[PhaseKind, ...] = ("beginning", "main", "combat", "main", "ending")
+"""500.1."""
+
+
+def new_phase(kind: PhaseWord) -> Phase:
+    """A phase to be added to the turn, with all its steps."""
+    return Phase(KINDS[kind], list(STEPS[KINDS[kind]]))
+
+
+def phases_of_a_turn() -> list[Phase]:
+    """500.1: the five phases with their steps."""
+    return [Phase(kind, list(STEPS[kind])) for kind in ORDER]
+
+
+async def play_on(game: Game) -> None:
+    """From the middle of a main phase on until the game is over."""
+    try:
+        await players_get_priority(game)
+        end_step(game)
+        await rest_of_the_turn(game)
+        while True:
+            begin_turn(game, *next_turn(game))
+            await rest_of_the_turn(game)
+    except GameEnds:
+        return
+
+
+# -- turns ---------------------------------------------------------------------------------------------------------
+
+
+def next_turn(game: Game) -> tuple[Player, ExtraTurn | None]:
+    """500.7: the most recently created extra turn, else the next one in turn order; skipped ones are passed by."""
+    while True:
+        extra = game.extra_turns.pop() if game.extra_turns else None
+        if extra is not None:
+            player = extra.player
+        else:
+            place = game.players.index(game.regular or game.turn.player)
+            player = game.regular = game.players[(place + 1) % len(game.players)]
+        if not player.in_game:  # 800.4k and m
+            durations.turn_begins(game, player)
+        elif not skips(game, player, "turn"):
+            return player, extra
+
+
+def begin_turn(game: Game, player: Player, extra: ExtraTurn | None) -> None:
+    """A turn begins: effects that last until it end (611.2a)."""
+    number = game.turn.number + 1
+    game.turn = Turn(number, player, phases_of_a_turn(), extra)
+    player.last_turn = number
+    for each in game.players:
+        each.lands_played = each.spells_cast = 0
+    for effect in game.skips:
+        if effect.next_turn and effect.player is player:
+            effect.next_turn, effect.turn = False, number
+    durations.turn_begins(game, player)
+    game.touch()
+
+
+async def rest_of_the_turn(game: Game) -> None:
+    """The phases that are to come, among them those that are added on the way."""
+    game.moves_on = ""
+    while game.turn.phases:
+        await take_phase(game, game.turn.phases.pop(0))
+        game.moves_on = ""
+
+
+# -- phases --------------------------------------------------------------------------------------------------------
+
+
+async def take_phase(game: Game, phase: Phase) -> None:
+    """A phase with its steps, until they are done or an effect has ended them."""
+    turn = game.turn
+    if skips(game, turn.player, f"{phase.kind} phase"):
+        return
+    turn.phase = phase
+    if phase.kind == "main":
+        await take_main_phase(game)
+        return
+    if phase.kind == "combat":
+        combat.begin_combat(game)
+    while phase.steps:
+        step = phase.steps.pop(0)
+        if skips(game, turn.player, step) or nobody_attacked(game, step):
+            continue
+        if step == "cleanup step":
+            await take_cleanup_steps(game)
+        else:
+            await take_step(game, step)
+
+
+async def take_main_phase(game: Game) -> None:
+    """505.1a: only the first main phase of a turn is precombat. What was added after the second one follows it."""
+    turn = game.turn
+    turn.mains += 1
+    if turn.mains == 2:
+        turn.phases[:0] = turn.after_second_main
+        turn.after_second_main = []
+    await take_step(game, "precombat main phase" if turn.mains == 1 else "postcombat main phase")
+
+
+def nobody_attacked(game: Game, step: StepWord) -> bool:
+    """508.8: with no attackers the declare blockers and combat damage steps are skipped."""
+    if step not in ("declare blockers step", "combat damage step"):
+        return False
+    return game.combat is None or not game.combat.any_attacked
+
+
+# -- skipping ------------------------------------------------------------------------------------------------------
+
+
+def skips(game: Game, player: Player, what: str) -> bool:
+    """614.10: whether the player skips this turn, phase or step; an effect about the next one is used up by it.
+
+    What a static ability skips anyway uses up nothing: the effect waits for the first one that isn't skipped (614.10a).
+    """
+    extra = game.turn.extra
+    if extra is not None and what in extra.skips:
+        return True
+    for permanent in game.battlefield:
+        for ability in permanent.definition.abilities:
+            if isinstance(ability, SkipAlways) and str(ability.what) == what:
+                if player in players(game, Context(permanent.controller, permanent), ability.who):
+                    return True
+    for effect in game.skips:
+        if effect.player is player and effect.what == what and not effect.next_turn:
+            if effect.turn in (None, game.turn.number):
+                if effect.once:
+                    game.skips.remove(effect)
+                return True
+    return False

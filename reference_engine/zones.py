@@ -1,0 +1,156 @@
+"""Objects change zones, and what goes with that (400)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from . import combat, triggers
+from .cards import Enters, WithCost
+from .characteristics import look
+from .state import Game, Object, Player, ZoneName
+
+
+@dataclass(slots=True)
+class Move:
+    """One object is to go to a zone; onto the battlefield under somebody's control, perhaps tapped."""
+
+    obj: Object
+    to: ZoneName
+    controller: Player | None = None
+    tapped: bool = False
+    counters: dict[str, int] = field(default_factory=dict)
+    attached_to: Object | Player | None = None
+    face_down: bool = False
+
+
+def move_one(game: Game, obj: Object, to: ZoneName, controller: Player | None = None) -> Object:
+    """One object changes zones alone. Returns the object that it becomes there."""
+    return move_all(game, [Move(obj, to, controller)])[0]
+
+
+def move_all(game: Game, moves: Sequence[Move]) -> list[Object]:
+    """Objects change zones at the same time.
+
+    Each becomes a new object (400.7). Abilities that look back see the battlefield as it was before (603.10a); what was
+    exiled until one of these left the battlefield returns at once, which is no triggered ability (610.3).
+
+    Returns:
+        The new objects, in the order of the moves.
+    """
+    moves = [_instead(move) for move in moves]
+    before = triggers.watchers(game)
+    for move in moves:
+        move.obj.last = look(game, move.obj)
+    became = [_change_zone(game, move) for move in moves]
+    game.touch()
+    after = triggers.watchers(game)
+    for move, new in zip(moves, became, strict=True):
+        triggers.object_moved(game, move.obj, new, before, after)
+    exiled = [new for new in became if new.zone == "exile" and new.card]
+    if exiled:
+        triggers.cards_exiled(game, exiled)
+    for move in moves:
+        _return_what_waited(game, move.obj)
+    return became
+
+
+def _instead(move: Move) -> Move:
+    """A spell cast with flashback is exiled instead of going anywhere else from the stack (702.34a)."""
+    if move.obj.zone == "stack" and "flashback" in move.obj.paid and move.to != "exile":
+        return Move(move.obj, "exile")
+    return move
+
+
+def _change_zone(game: Game, move: Move) -> Object:
+    old, to = move.obj, move.to
+    source_zone = old.last_zone = old.zone
+    game.zone_of(old).remove(old)
+    del game.live[old.id]
+    old.zone = "nowhere"
+    controller = move.controller or old.owner
+    new = Object(game.new_id(), old.definition, old.owner, controller, to, card=old.card, token=old.token)
+    new.copy = old.copy and to != "battlefield"
+    if old.copy and to == "battlefield":  # a copy of a permanent spell becomes a token (608.3f)
+        new.token = True
+    new.face_down = move.face_down
+    new.added_keywords = old.added_keywords
+    old.became = new
+    if source_zone == "battlefield":
+        combat.remove_from_combat(game, old)
+    if source_zone == "stack":
+        triggers.left_the_stack(game, old)
+    if to == "battlefield":
+        enter(game, new, move, cast_by=old.controller if source_zone == "stack" and old.kind == "spell" else None)
+        if old.from_zone == "hand" and source_zone == "stack":
+            new.cast_from_hand_by = old.controller
+    if to == "library":
+        game.zone_of(new).insert(0, new)
+    else:
+        game.zone_of(new).append(new)
+    game.live[new.id] = new
+    return new
+
+
+def enter(game: Game, new: Object, move: Move, cast_by: Player | None = None) -> None:
+    """How an object enters the battlefield: under whose control, tapped, with counters (110.5, 614.1c)."""
+    new.base_controller = new.controller
+    new.arrived = game.turn.number
+    new.timestamp = game.tick()
+    new.tapped = move.tapped
+    new.attached_to = move.attached_to
+    new.counters = dict(move.counters)
+    for ability in new.definition.abilities:
+        if isinstance(ability, Enters):
+            new.tapped = new.tapped or ability.tapped
+            for kind, count in ability.counters.items():
+                new.counters[kind] = new.counters.get(kind, 0) + count
+    if new.definition.loyalty is not None:
+        new.counters["loyalty"] = new.definition.loyalty
+
+
+def _return_what_waited(game: Game, left: Object) -> None:
+    """Cards exiled until this object left the battlefield return under their owners' control (610.3)."""
+    waiting = [obj for obj in game.until_leaves.pop(left, []) if obj.zone == "exile"]
+    if waiting:
+        move_all(game, [Move(obj, "battlefield", obj.owner) for obj in waiting])
+
+
+def draw(game: Game, player: Player) -> bool:
+    """A player draws a card (121.1). From an empty library nothing is drawn, and 704.5b sees it at the next check."""
+    if not player.library:
+        player.drew_from_empty = True
+        return False
+    card = move_one(game, player.library[0], "hand")
+    triggers.happened(game, triggers.Drew(player, card))
+    return True
+
+
+def discard(game: Game, player: Player, cards: Sequence[Object]) -> list[Object]:
+    """A player discards cards from their hand (701.9); one with madness into exile (702.35a)."""
+    moves = []
+    for card in cards:
+        mad = any(isinstance(a, WithCost) and a.keyword == "madness" for a in card.definition.abilities)
+        moves.append(Move(card, "exile" if mad else "graveyard"))
+    became = move_all(game, moves)
+    for new in became:
+        triggers.happened(game, triggers.Discarded(player, new))
+        if new.zone == "exile":
+            triggers.madness(game, player, new)
+    return became
+
+
+def shuffle(game: Game, player: Player) -> None:
+    """A player shuffles their library (701.24)."""
+    game.random.shuffle(player.library)
+
+
+def create_token(game: Game, obj: Object, tapped: bool = False) -> Object:
+    """A token is put onto the battlefield (111); whatever sees an object enter sees it."""
+    enter(game, obj, Move(obj, "battlefield", tapped=tapped))
+    game.battlefield.append(obj)
+    game.live[obj.id] = obj
+    game.touch()
+    seeing = triggers.watchers(game)
+    triggers.object_moved(game, None, obj, seeing, seeing)
+    return obj

@@ -1,0 +1,142 @@
+"""What the command line understands."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from typing import Any, NoReturn
+
+_SELECTOR = "an id, an id with * or ?, a key or its first segments, a feature file or folder, or path:line"
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that names the nearest valid spelling."""
+
+    def error(self, message: str) -> NoReturn:
+        import difflib
+
+        if invalid := re.search(r"invalid choice: '(.*?)' \(choose from (.*)\)", message):
+            known = re.findall(r"[\w.-]+", invalid[2])
+            if near := difflib.get_close_matches(invalid[1], known, 1):
+                message = f"there is no {invalid[1]!r}; did you mean {near[0]}?"
+        elif message.startswith("unrecognized arguments: "):
+            known = [option for action in self._every_action() for option in action.option_strings]
+            word = message.removeprefix("unrecognized arguments: ").split()[0].partition("=")[0]
+            if near := difflib.get_close_matches(word, known, 1):
+                message += f"; did you mean {near[0]}?"
+        self.print_usage()
+        self.exit(2, f"{self.prog}: {message}\n")
+
+    def print_usage(self, file: Any = None) -> None:
+        import sys
+
+        super().print_usage(file or sys.stderr)
+
+    def _every_action(self) -> list[argparse.Action]:
+        actions = list(self._actions)
+        for action in self._actions:
+            if isinstance(action, argparse._SubParsersAction):
+                for sub in action.choices.values():
+                    actions += sub._actions
+        return actions
+
+
+def parser() -> Parser:
+    """The parser of the whole command line; `command` in what it gives names the module in sundial/commands."""
+    top = Parser(
+        prog="sundial",
+        description="A conformance suite for ending turns and phases in Magic: The Gathering rules engines.",
+        epilog="Exit status: 0 all as expected, 1 some scenario isn't, 2 wrong usage or a broken file, "
+        "3 no engine ever answered.",
+    )
+    from . import __version__
+
+    top.add_argument("--version", action="version", version=f"sundial {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    _run(commands.add_parser("run", help="run scenarios on an engine"))
+    _list(commands.add_parser("list", help="list the scenarios"))
+    _show(commands.add_parser("show", help="show a scenario, its statement and its source"))
+    _explain(commands.add_parser("explain", help="explain a rule: its statements, older numbers, scenarios"))
+    _card(commands.add_parser("card", help="show a fixture card's rules text"))
+    _lint(commands.add_parser("lint", help="check feature files, also by playing them on the reference engine"))
+    _serve(commands.add_parser("serve", help="put an in-process engine on stdin and stdout"))
+    _schema(commands.add_parser("schema", help="print a JSON Schema"))
+    _doctor(commands.add_parser("doctor", help="check an engine's handshake, first view and first pass"))
+    return top
+
+
+def _selecting(command: argparse.ArgumentParser) -> None:
+    command.add_argument("selectors", nargs="*", metavar="SELECTOR", help=_SELECTOR)
+    command.add_argument("--rule", metavar="NUMBER", help="only scenarios on this rule: 724.1a, 720.1b@2023-11-17")
+    command.add_argument(
+        "--key", metavar="KEY", help="only scenarios on statements whose key begins so: end-turn.exile"
+    )
+
+
+def _engine(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--engine", default="reference", metavar="NAME", help="an adapter, or module:Class")
+    command.add_argument(
+        "--command", dest="program", metavar="'PROGRAM ARGS'", help="a program that speaks the contract"
+    )
+    command.add_argument("--timeout", type=_seconds, default=10.0, metavar="S", help="for an answer; 0 is none (10)")
+    command.add_argument("--start-timeout", type=_seconds, default=120.0, metavar="S", help="for `describe` (120)")
+    command.add_argument("--wire", metavar="FILE", help="write every line sent and received, with times")
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds") from None
+    if not 0 <= seconds < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text} is no number of seconds")
+    return seconds
+
+
+def _run(command: argparse.ArgumentParser) -> None:
+    _selecting(command)
+    _engine(command)
+    command.add_argument("--json", metavar="FILE", help="write the run file (JSON Lines); - is stdout")
+    command.add_argument("--junit", metavar="FILE", help="write a JUnit report")
+    command.add_argument("-x", dest="stop", action="store_true", help="stop at the first that isn't as expected")
+    command.add_argument("-v", dest="verbose", action="store_true", help="tell passes and whole timelines too")
+    command.add_argument("--seed", type=int, default=1, metavar="N", help="of the positions (1)")
+    command.add_argument("--strict", action="store_true", help="unsupported isn't as expected either")
+    command.add_argument("--timeline", choices=["all"], help="keep the timelines of passes in the run file too")
+
+
+def _list(command: argparse.ArgumentParser) -> None:
+    _selecting(command)
+
+
+def _show(command: argparse.ArgumentParser) -> None:
+    command.add_argument("id", metavar="ID")
+    command.add_argument("--json", action="store_true", help="the start message and the actions, for one's own test")
+
+
+def _explain(command: argparse.ArgumentParser) -> None:
+    command.add_argument("what", metavar="NUMBER|KEY", help="724.1b, 720.1b@2023-11-17 or end-turn.exile")
+    command.add_argument("--lang", choices=["en", "es", "ja"], default="en", help="English, Spanish or Japanese")
+
+
+def _card(command: argparse.ArgumentParser) -> None:
+    command.add_argument("name", metavar="NAME")
+
+
+def _lint(command: argparse.ArgumentParser) -> None:
+    command.add_argument("paths", nargs="*", metavar="PATH", help="feature files or folders; the corpus if none")
+
+
+def _serve(command: argparse.ArgumentParser) -> None:
+    command.add_argument("engine", metavar="NAME|module:Class")
+
+
+def _schema(command: argparse.ArgumentParser) -> None:
+    command.add_argument("name", nargs="?", metavar="NAME")
+    which = command.add_mutually_exclusive_group()
+    which.add_argument("--write", action="store_true", help="write all schemas into fixtures/schemas")
+    which.add_argument("--check", action="store_true", help="see that fixtures/schemas is as --write leaves it")
+
+
+def _doctor(command: argparse.ArgumentParser) -> None:
+    _engine(command)

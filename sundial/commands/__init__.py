@@ -1,0 +1,74 @@
+"""The commands, one module each with a function `main(args) -> int`, and what they share."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sundial.corpus import Corpus
+    from sundial.loading import Loaded
+    from sundial.model import Engine
+    from sundial.said import Scenario
+    from sundial.transport import Wire
+
+WRONG_USAGE, NO_ENGINE = 2, 3
+
+
+class Usage(Exception):
+    """Something asked for that there isn't; the text is a line for whoever asked."""
+
+
+def complaint(error: Exception) -> tuple[str, int] | None:
+    """What to tell about an error that input brought about, and the exit status; None for an error of ours."""
+    from sundial.cards import UnknownCard
+    from sundial.corpus import BadCorpus, UnknownSelector
+    from sundial.engines import UnknownEngine
+    from sundial.statements import UnknownKey, UnknownRule
+    from sundial.transport import CannotStart
+    from sundial.yamlfile import BadFile
+
+    if isinstance(error, BadCorpus):
+        amount = len(error.problems)
+        return f"{amount} problem{'' if amount == 1 else 's'}, nothing was run\n{error}", WRONG_USAGE
+    if isinstance(error, CannotStart):
+        return str(error), NO_ENGINE
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{error.filename}: {error.strerror}", WRONG_USAGE
+    if isinstance(error, Usage | UnknownSelector | UnknownEngine | UnknownKey | UnknownRule | UnknownCard | BadFile):
+        return str(error), WRONG_USAGE
+    return None
+
+
+def selected(loaded: Loaded, args: argparse.Namespace) -> tuple[Corpus, list[Scenario]]:
+    """The corpus and the scenarios that a command line's selectors, --rule and --key leave, in feature order.
+
+    Raises:
+        Usage: none is left; and what `Loaded.corpus` and `Corpus.select` raise.
+    """
+    corpus = loaded.corpus(args.selectors)
+    scenarios = corpus.select(args.selectors)
+    for wanted, find in ((args.rule, loaded.statements.by_rule), (args.key, loaded.statements.by_key)):
+        if wanted:
+            keys = {statement.key for statement in find(wanted)}
+            scenarios = [scenario for scenario in scenarios if scenario.key in keys]
+    if not scenarios:
+        limits = " ".join(f"--{name} {value}" for name, value in (("rule", args.rule), ("key", args.key)) if value)
+        raise Usage(f"no scenario is left by {limits} {' '.join(args.selectors)}".rstrip())
+    return corpus, scenarios
+
+
+def opener(args: argparse.Namespace, wire: Wire | None = None) -> Callable[[], Engine]:
+    """What opens the engine of a command line. With a wire an engine of this process is served by a child.
+
+    Raises:
+        UnknownEngine: there is none of that name.
+    """
+    from sundial import engines
+
+    program: str | Sequence[str] | None = args.program
+    if wire is not None and program is None:
+        program = [sys.executable, "-m", "sundial", "serve", args.engine]
+    return lambda: engines.open_engine(args.engine, program, args.timeout, args.start_timeout, wire)

@@ -1,0 +1,124 @@
+"""`sundial run`: scenarios on an engine, the report, the run file."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import sys
+from collections.abc import Callable, Iterator
+from typing import IO
+
+from sundial import runfile
+from sundial.loading import Loaded
+from sundial.runfile import EndRecord, Record, RunRecord, ScenarioRecord
+from sundial.runner import Runner
+from sundial.transport import Wire
+
+from . import Usage, opener, selected
+
+
+def main(args: argparse.Namespace) -> int:
+    """Run, report, and return the exit status."""
+    loaded = Loaded()
+    _, scenarios = selected(loaded, args)
+    loaded.check_positions(scenarios)
+    with contextlib.ExitStack() as stack:
+        file = _opened(args.json, stack)
+        junit = stack.enter_context(_writable(args.junit)) if args.junit else None
+        wire = _wire(stack.enter_context(_writable(args.wire))) if args.wire else None
+        runner = Runner(
+            opener(args, wire),
+            loaded.needs,
+            loaded.cards.infos,
+            loaded.statements,
+            seed=args.seed,
+            strict=args.strict,
+            timelines=bool(args.timeline) or args.verbose,
+            stop=args.stop,
+            command=args.program or args.engine,
+        )
+        told: list[Record] = []
+        out = sys.stderr if args.json == "-" else sys.stdout
+        with _progress(len(scenarios), args.verbose) as advance, runner.interruptible():
+
+            def tell(record: Record) -> None:
+                told.append(record)
+                if file is not None:
+                    runfile.write(record, file)
+                advance(record)
+
+            status = runner.run(scenarios, tell)
+        if junit is not None:
+            from sundial.junit import junit_xml
+
+            junit.write(junit_xml(told))
+        with contextlib.suppress(BrokenPipeError):
+            _print(told, args.verbose, out)
+        return status
+
+
+def _opened(name: str | None, stack: contextlib.ExitStack) -> IO[bytes] | None:
+    if name is None:
+        return None
+    return sys.stdout.buffer if name == "-" else stack.enter_context(_writable(name))
+
+
+def _writable(name: str) -> IO[bytes]:
+    try:
+        return open(name, "wb")
+    except OSError as error:
+        raise Usage(f"{name} can't be written: {error.strerror}") from None
+
+
+def _wire(file: IO[bytes]) -> Wire:
+    def wire(when: float, direction: str, line: str) -> None:
+        file.write(f"{when:.6f} {direction} {line}\n".encode())
+        file.flush()
+
+    return wire
+
+
+@contextlib.contextmanager
+def _progress(total: int, verbose: bool) -> Iterator[Callable[[Record], None]]:
+    """A bar on a terminal; elsewhere a line for each scenario that isn't a pass, or with `verbose` for each."""
+    if sys.stderr.isatty() and total > 1:
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        console = Console(stderr=True)
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=console, transient=True) as bar:
+            task = bar.add_task("scenarios", total=total)
+
+            def advance(record: Record) -> None:
+                if isinstance(record, ScenarioRecord):
+                    bar.advance(task)
+
+            yield advance
+        return
+
+    def plain(record: Record) -> None:
+        if isinstance(record, ScenarioRecord) and (verbose or record.kind.told_in_full):
+            print(f"{record.verdict:<11} {record.number:<8} {record.id}", file=sys.stderr, flush=True)
+
+    yield plain
+
+
+def _print(told: list[Record], verbose: bool, out: IO[str]) -> None:
+    """The report, in color on a terminal that shows it (rich honors NO_COLOR)."""
+    from sundial.report import report
+
+    run = next(record for record in told if isinstance(record, RunRecord))
+    records = [record for record in told if isinstance(record, ScenarioRecord)]
+    end = next((record for record in told if isinstance(record, EndRecord)), None)
+    lines = report(run, records, end, verbose)
+    if out.isatty():
+        from rich.console import Console
+        from rich.text import Text
+
+        console = Console(file=out, highlight=False, soft_wrap=True)
+        for line in lines:
+            console.print(Text(line.text, style=line.style))
+    else:
+        out.writelines(f"{line.text}\n" for line in lines)
+    out.flush()

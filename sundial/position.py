@@ -1,0 +1,276 @@
+"""From a scenario's Given steps to the position a game starts from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from .mana import lands_for, payment
+from .model import CardInfo, Position, PositionCard, PositionPlayer
+from .said import (
+    PLAYER_NAMES,
+    Attached,
+    Begins,
+    Controls,
+    Counted,
+    HasCounters,
+    Holds,
+    LandsFor,
+    LibraryIs,
+    LibrarySize,
+    PlayerName,
+    StartsAtLife,
+    Step,
+)
+
+FILLERS: Mapping[PlayerName, str] = {"Alice": "Island", "Bob": "Mountain", "Carol": "Plains", "Dave": "Swamp"}
+"""What libraries are filled with, and what lands are that pay for colorless costs."""
+
+FILLED = 15
+"""Fillers in a library that no step speaks of."""
+
+
+class _Object:
+    """A permanent, or a card in exile, while the position is put together."""
+
+    def __init__(self, name: str, tapped: bool, owner: str) -> None:
+        self.name, self.tapped, self.owner = name, tapped, owner
+        self.counters: dict[str, int] = {}
+        self.attached: list[_Object] = []
+        self.host: _Object | str | None = None
+
+    def card(self, controller: str) -> str | PositionCard:
+        """As a position lists it, in a list of that player's."""
+        plain = not (self.tapped or self.counters or self.attached) and self.owner == controller
+        if plain:
+            return self.name
+        return PositionCard(
+            name=self.name,
+            tapped=self.tapped,
+            counters=dict(sorted(self.counters.items())),
+            owner=None if self.owner == controller else self.owner,
+            attached=tuple(attached.card(controller) for attached in self.attached),
+        )
+
+
+class _Player:
+    def __init__(self, name: PlayerName) -> None:
+        self.name = name
+        self.life = 20
+        self.battlefield: list[_Object] = []
+        self.attached: list[_Object] = []
+        self.zones: dict[str, list[str]] = {"hand": [], "graveyard": [], "command zone": []}
+        self.library: list[str] = []
+        self.whole = False
+        self.size: int | None = None
+        self.costs: list[str] = []
+
+
+class _Builder:
+    def __init__(self, players: int, cards: Mapping[str, CardInfo]) -> None:
+        self.cards = cards
+        self.players = {name: _Player(name) for name in PLAYER_NAMES[:players]}
+        self.first: PlayerName = "Alice"
+        self.exile: list[tuple[str, PlayerName]] = []
+
+    def permanents(self) -> Iterator[tuple[_Player, _Object]]:
+        for player in self.players.values():
+            for permanent in player.battlefield:
+                yield player, permanent
+
+    def begins(self, said: Begins) -> None:
+        self.first = said.player
+
+    def controls(self, said: Controls) -> None:
+        for name in _each(said.cards):
+            permanent = _Object(name, said.tapped, said.owner or said.player)
+            facts = self.known(name).facts
+            for kind, printed in (("loyalty", facts.loyalty), ("defense", facts.defense)):
+                if printed is not None:
+                    permanent.counters[kind] = printed
+            self.players[said.player].battlefield.append(permanent)
+
+    def attach(self, said: Attached) -> None:
+        aura = self.one(said.aura, lambda o: o.host is None)
+        if said.to_player:
+            aura.host = said.host
+            self.players[_player(said.host)].attached.append(aura)
+        else:
+            host = self.one(said.host, lambda o: True)
+            if host is aura:
+                raise ValueError(f'"{said.aura}" can\'t be attached to itself')
+            aura.host = host
+            host.attached.append(aura)
+
+    def count(self, said: HasCounters) -> None:
+        self.one(said.card, lambda o: True).counters[said.kind] = said.amount
+
+    def one(self, name: str, fits: Callable[[_Object], bool]) -> _Object:
+        named = [permanent for _, permanent in self.permanents() if permanent.name == name]
+        if not named:
+            raise ValueError(f'nobody controls "{name}"; say so in a step before this one')
+        found = [permanent for permanent in named if fits(permanent)]
+        if not found:
+            raise ValueError(f'"{name}" is attached already')
+        # Of several that are alike it doesn't matter which is meant: until this step nothing tells them apart.
+        if len({(o.tapped, o.owner, tuple(o.counters.items()), len(o.attached), str(o.host)) for o in found}) > 1:
+            raise ValueError(f'there are {len(found)} different "{name}"; which one is meant?')
+        return found[0]
+
+    def holds(self, said: Holds) -> None:
+        for name in _each(said.cards):
+            self.known(name)
+            if said.zone == "exile":
+                self.exile.append((name, said.player))
+            else:
+                self.players[said.player].zones[said.zone].append(name)
+
+    def library(self, said: LibraryIs) -> None:
+        player = self.players[said.player]
+        if player.library or player.whole:
+            raise ValueError(f"{said.player}'s library is given twice")
+        player.library, player.whole = list(_each(said.cards)), said.whole
+        for name in player.library:
+            self.known(name)
+
+    def size(self, said: LibrarySize) -> None:
+        self.players[said.player].size = said.amount
+
+    def life(self, said: StartsAtLife) -> None:
+        self.players[said.player].life = said.life
+
+    def lands(self, said: LandsFor) -> None:
+        for cost in said.costs:
+            self.players[said.player].costs += payment(cost, self.known(cost.name))
+
+    def known(self, name: str) -> CardInfo:
+        if name not in self.cards:
+            raise ValueError(f'no fixture defines the card "{name}"')
+        return self.cards[name]
+
+    def filled(self, player: _Player) -> list[str]:
+        """The library in full."""
+        if player.whole:
+            if player.size not in (None, len(player.library)):
+                raise ValueError(f"{player.name}'s library is {len(player.library)} cards, not {player.size}")
+            return player.library
+        amount = FILLED if player.size is None else player.size - len(player.library)
+        if amount < 0:
+            raise ValueError(f"{player.name}'s library begins with {len(player.library)} cards, more than it has")
+        return player.library + [FILLERS[player.name]] * amount
+
+    def position(self, seed: int) -> Position:
+        names = list(self.players)
+        start = names.index(self.first)
+        players = []
+        for name in names[start:] + names[:start]:
+            player = self.players[name]
+            for land in lands_for(player.costs, FILLERS[name]):
+                player.battlefield.append(_Object(land, False, name))
+            players.append(
+                PositionPlayer(
+                    name=name,
+                    life=player.life,
+                    library=tuple(self.filled(player)),
+                    hand=tuple(player.zones["hand"]),
+                    graveyard=tuple(player.zones["graveyard"]),
+                    command=tuple(player.zones["command zone"]),
+                    battlefield=tuple(o.card(name) for o in player.battlefield if o.host is None),
+                    attached=tuple(o.card(name) for o in player.attached),
+                )
+            )
+        exile = tuple(PositionCard(name, owner=owner) for name, owner in self.exile)
+        used = sorted(set(_names(players, exile)))
+        infos = {name: _info(self.known(name)) for name in used}
+        return Position(players=tuple(players), cards=infos, exile=exile, seed=seed)
+
+
+_BUILD: dict[type, Callable[[_Builder, Any], None]] = {
+    Begins: _Builder.begins,
+    Controls: _Builder.controls,
+    Attached: _Builder.attach,
+    HasCounters: _Builder.count,
+    Holds: _Builder.holds,
+    LibraryIs: _Builder.library,
+    LibrarySize: _Builder.size,
+    StartsAtLife: _Builder.life,
+    LandsFor: _Builder.lands,
+}
+
+
+def build(steps: Iterable[Step], cards: Mapping[str, CardInfo], players: int = 2, seed: int = 1) -> Position:
+    """The position that Given steps describe.
+
+    Args:
+        steps: the steps; all but Given steps are left aside.
+        cards: every fixture card by name.
+        players: how many play, if the steps name no more (`players_in` counts a whole scenario).
+
+    Raises:
+        ValueError: a step that doesn't fit the ones before; its text begins with the step's line.
+    """
+    given = [step for step in steps if type(step.says) in _BUILD]
+    builder = _Builder(max(players, players_in(given)), cards)
+    for step in given:
+        try:
+            _BUILD[type(step.says)](builder, step.says)
+        except ValueError as error:
+            raise ValueError(f"line {step.line}: {error}") from None
+    return builder.position(seed)
+
+
+def players_in(steps: Iterable[Step]) -> int:
+    """How many play: as many as up to the highest name that a step uses, two at least."""
+    highest = 2
+    for step in steps:
+        for word in _words(step.says):
+            if word in PLAYER_NAMES:
+                highest = max(highest, PLAYER_NAMES.index(word) + 1)
+    return highest
+
+
+def _words(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from _words(item)
+    elif isinstance(value, msgspec.Struct):
+        for field in value.__struct_fields__:
+            yield from _words(getattr(value, field))
+
+
+def _player(name: str) -> PlayerName:
+    for player in PLAYER_NAMES:
+        if player == name:
+            return player
+    raise ValueError(f"{name!r} is no player")
+
+
+def _each(cards: tuple[Counted, ...]) -> Iterator[str]:
+    for card in cards:
+        for _ in range(card.count):
+            yield card.name
+
+
+def _info(card: CardInfo) -> CardInfo:
+    return CardInfo(facts=card.facts, text=card.text, structure=card.structure, real=card.real)
+
+
+def _names(players: list[PositionPlayer], exile: tuple[PositionCard, ...]) -> Iterator[str]:
+    for player in players:
+        for zone in (player.library, player.hand, player.graveyard, player.command, player.battlefield):
+            yield from _named(zone)
+        yield from _named(player.attached)
+    yield from _named(exile)
+
+
+def _named(zone: Iterable[str | PositionCard]) -> Iterator[str]:
+    for card in zone:
+        if isinstance(card, str):
+            yield card
+        else:
+            yield card.name
+            yield from _named(card.attached)

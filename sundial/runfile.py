@@ -1,0 +1,239 @@
+"""The run file: one JSON object a line, written as the run goes on; every report is a pure function of it.
+
+The first line is the run, then a line for each scenario, and last a footer, without which a file is known to be cut.
+Two runs give equal files but for keys named `seconds`: an engine's ids are written as o1, o2 in order of appearance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import IO, Any, Literal
+
+import msgspec
+
+from .game import Moment
+from .model import Offers
+from .verdicts import (
+    BY_WORD,
+    VERDICTS,
+    ErrorVerdict,
+    FailedVerdict,
+    NotRun,
+    Passed,
+    UnsupportedVerdict,
+    Verdict,
+)
+
+FORMAT = 1
+"""The version of the run file. New optional fields don't raise it."""
+
+VerdictWord = Literal["pass", "fail", "unsupported", "error", "not run"]
+
+
+class EngineShown(msgspec.Struct, frozen=True):
+    """The engine as it described itself."""
+
+    name: str
+    version: str
+    offers: Offers
+
+
+class RunRecord(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="run", kw_only=True):
+    """The run: what was run on what. Without an `engine` none ever answered."""
+
+    format: int = msgspec.field(default=FORMAT)
+    sundial: str
+    edition: str
+    engine: EngineShown | None
+    seed: int
+    command: str
+    strict: bool = False
+    trouble: str = ""
+    """Why no engine answered."""
+    stderr: str = ""
+
+
+class At(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a scenario stands, or the step of it that wasn't as it says."""
+
+    file: str
+    line: int
+    step: str = ""
+
+
+class ScenarioRecord(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="scenario", kw_only=True):
+    """One scenario, or one row of an outline, and its verdict."""
+
+    id: str
+    name: str
+    feature: str
+    outline: str = ""
+    key: str
+    number: str
+    level: Literal["rule", "ruling", "open"]
+    verdict: VerdictWord
+    at: At
+    expected: str = ""
+    shown: str = ""
+    """What the engine showed, what its error was, what it lacks, or why the scenario wasn't run."""
+    title: str
+    """Of the rule whose number it is."""
+    statement: str
+    older: tuple[str, ...] = ()
+    """The numbers that the statement once had, with their dates."""
+    notes: tuple[tuple[str, str], ...] = ()
+    """The scenario's Source, Outdated and Note lines."""
+    defaults: tuple[str, ...] = ()
+    timeline: tuple[Moment, ...] = ()
+    stderr: str = ""
+    seconds: float = 0.0
+
+    @property
+    def scored(self) -> bool:
+        """Whether it counts: what the rules leave open is told but never counted."""
+        return self.level != "open"
+
+    @property
+    def kind(self) -> type[Verdict]:
+        """The class of its verdict."""
+        return BY_WORD[self.verdict]
+
+    def judged(self) -> Verdict:
+        """The verdict as an object again."""
+        match self.verdict:
+            case "pass":
+                return Passed()
+            case "fail":
+                return FailedVerdict(self.expected, self.shown)
+            case "unsupported":
+                return UnsupportedVerdict(self.shown)
+            case "error":
+                return ErrorVerdict(self.shown, self.stderr)
+            case "not run":
+                return NotRun(self.shown)
+
+
+class Counts(msgspec.Struct, frozen=True, kw_only=True):
+    """How many scored scenarios came to each verdict; open ones apart."""
+
+    passed: int = 0
+    failed: int = 0
+    unsupported: int = 0
+    errors: int = 0
+    not_run: int = 0
+    open: int = 0
+
+
+class EndRecord(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="end", kw_only=True):
+    """The footer."""
+
+    counts: Counts
+    interrupted: bool = False
+    exit: int
+    seconds: float = 0.0
+
+
+Record = RunRecord | ScenarioRecord | EndRecord
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Record).decode
+
+
+class BrokenRunFile(ValueError):
+    """A line that is no record; the text names file and line."""
+
+
+def write(record: Record, file: IO[bytes]) -> None:
+    """Append a record, at once, so that a run that is killed leaves what it had."""
+    file.write(_encode(record) + b"\n")
+    file.flush()
+
+
+def read(lines: Iterable[bytes], name: str = "run file") -> Iterator[Record]:
+    """The records of a run file. One that was cut in the middle of its last line gives all before it.
+
+    Raises:
+        BrokenRunFile: a line that is no record.
+    """
+    for number, line in enumerate(lines, start=1):
+        try:
+            yield _decode(line)
+        except msgspec.MsgspecError as error:
+            if not line.endswith(b"\n"):
+                return
+            raise BrokenRunFile(f"{name}:{number}: {error}") from None
+
+
+def count(records: Iterable[ScenarioRecord]) -> Counts:
+    """How many came to each verdict."""
+    words = {verdict.word: 0 for verdict in VERDICTS}
+    opened = 0
+    for record in records:
+        if record.scored:
+            words[record.verdict] += 1
+        else:
+            opened += 1
+    return Counts(
+        passed=words[Passed.word],
+        failed=words[FailedVerdict.word],
+        unsupported=words[UnsupportedVerdict.word],
+        errors=words[ErrorVerdict.word],
+        not_run=words[NotRun.word],
+        open=opened,
+    )
+
+
+def exit_status(run: RunRecord, records: Iterable[ScenarioRecord]) -> int:
+    """0: all as expected. 1: some scenario isn't, or nothing was shown to be. 3: no engine ever answered.
+
+    What the rules leave open never counts. That an engine lacks something is as expected only if it has passed
+    something else, and never in a strict run.
+    """
+    if run.engine is None:
+        return 3
+    scored = [record for record in records if record.scored]
+    if not all(record.judged().as_expected(run.strict) for record in scored):
+        return 1
+    return 1 if scored and not any(record.kind is Passed for record in scored) else 0
+
+
+# -- timelines -----------------------------------------------------------------------------------------------------
+
+_HOLD_IDS = frozenset({"id", "attacking", "attached_to", "blocking", "card", "object", "targets", "costs", "options"})
+_KEYED_BY_IDS = frozenset({"attackers", "blockers"})
+
+
+def renamed(moments: Iterable[Moment]) -> tuple[Moment, ...]:
+    """The same timeline with the engine's ids as o1, o2 and so on, in order of appearance."""
+    plain = msgspec.to_builtins(tuple(moments))
+    ids: dict[str, str] = {}
+    for moment in plain:
+        kept = {"yes", *(player["name"] for player in moment["view"]["players"])}
+        for ident in _ids(moment["view"]):
+            if ident not in kept:
+                ids.setdefault(ident, f"o{len(ids) + 1}")
+    return msgspec.convert([_replaced(moment, ids, "") for moment in plain], tuple[Moment, ...])
+
+
+def _ids(value: Any) -> Iterator[str]:
+    """Every `id` in a view, in the order of its fields."""
+    if isinstance(value, dict):
+        if isinstance(value.get("id"), str):
+            yield value["id"]
+        for part in value.values():
+            yield from _ids(part)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from _ids(part)
+
+
+def _replaced(value: Any, ids: dict[str, str], field: str) -> Any:
+    if isinstance(value, dict):
+        if field in _KEYED_BY_IDS:
+            return {ids.get(key, key): _replaced(part, ids, "id") for key, part in value.items()}
+        return {key: _replaced(part, ids, key) for key, part in value.items()}
+    if isinstance(value, list | tuple):
+        return [_replaced(part, ids, field) for part in value]
+    if isinstance(value, str) and field in _HOLD_IDS:
+        return ids.get(value, value)
+    return value
