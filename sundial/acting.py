@@ -467,34 +467,35 @@ def everything_resolves(game: Game, _: EverythingResolves) -> None:
 
 
 def goes_on(game: Game, said: GoesOn) -> None:
-    """Default answers until a new instance of the step begins, of this turn or of the player's next turn."""
-    start = game.view
+    """Default answers until a new instance of the step begins, of this turn or of the player's next turn.
+
+    This turn is the one in which the When step before this one began. Where that step has itself come to such an
+    instance, as a resolution that ends the turn does on an engine that gives nobody priority in the cleanup step, the
+    game is there already; a view that shows that it can't come any more isn't passed either.
+    """
+    first = game.since
+    start = game.moments[first].view
     turn = start.turn if said.player is None else 0
-    words, since = step_words(said.step), len(game.moments)
+    words = step_words(said.step)
     for _ in range(BOUND):
-        if game.decision is None:
-            game.fail(situation(game.view))
-        game.default()
-        view = game.view
+        view, seen = game.view, game.moments[first + 1 :]
         if said.player is not None and not turn:
-            later = [(s.turn, s.active) for s in view.steps] + [(view.turn, view.active)]
-            turn = next((t for t, active in later if t > start.turn and active == said.player), 0)
-        if turn == view.turn and view.step == said.step and game.step_began():
+            begun = [(s.turn, s.active) for m in seen for s in m.view.steps]
+            begun += [(m.view.turn, m.view.active) for m in seen]
+            turn = next((t for t, active in begun if t > start.turn and active == said.player), 0)
+        if turn == view.turn and view.step == said.step and game.began_since(first):
             return
-        if view.result is not None:
-            continue
         if turn and view.turn > turn:
             active = said.player or start.active
-            began = any(_listed(m.view.steps, said, turn) for m in game.moments[since:])
+            began = any(s.step == said.step and s.turn == turn for m in seen for s in m.view.steps)
             had = f"nobody was asked anything in the {words}" if began else f"there was no {words} to come"
             game.fail(f"{turn_words(turn, active)} is over and {had}; now {situation(view)}")
         if said.player is not None and not turn and not view.player(said.player).in_game:
             game.fail(f"{said.player} has left the game: {situation(view)}")
+        if game.decision is None:
+            game.fail(situation(view))
+        game.default()
     game.fail(f"it never comes: {situation(game.view)}")
-
-
-def _listed(steps: tuple[Any, ...], said: GoesOn, turn: int) -> bool:
-    return any(s.step == said.step and s.turn == turn for s in steps)
 
 
 ACT: dict[type[msgspec.Struct], Callable[[Game, Any], None]] = {

@@ -173,6 +173,7 @@ class _References:
             if name not in self.used:
                 raise self.bad((*here, "targets", name), f"the target `{name}` is never used")
             del self.targets[name]
+            self.used.discard(name)
         self.declare(part, here)
 
     def declare(self, part: v.Struct, here: Where) -> None:
@@ -206,6 +207,9 @@ class _References:
         value: Any = getattr(part, field)
         if not isinstance(value, str):
             self.inside(value, here)
+        elif field == "whose" and isinstance(part, v.StepBegins):
+            if value == "the enchanted player":
+                self.player(value, here)
         elif field == "turn" and isinstance(part, v.StepBegins):
             self.named(value, self.turns, "extra turn", here)
         elif field == "phase" and isinstance(part, v.StepBegins):

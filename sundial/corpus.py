@@ -1055,3 +1055,19 @@ def _line(text: str) -> str:
     if not text.isprintable() or text != text.strip() or _PLACEHOLDER.search(text):
         raise ValueError(f"{text!r} can't stand in a feature")
     return text
+
+
+# -- for the documentation -----------------------------------------------------------------------------------------
+
+
+def rules_as_markdown() -> str:
+    """What is refused, as a Markdown table, for docs/language.md."""
+    lines = [
+        "| code | what holds |",
+        "|---|---|",
+        *(f"| {code} | {what.replace('|', _BAR)} |" for code, what in RULES.items()),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+_BAR = r"\|"

@@ -102,6 +102,8 @@ class Game:
         """The step at hand: what is expected, where nothing else is said."""
         self.instance = 0
         """How many steps have begun at a view so far."""
+        self.since = 0
+        """The place in the timeline from which `goes on` counts: where the last When step began, or `goes on` ended."""
         self._passes = 0
 
     def begin(self) -> None:
@@ -137,9 +139,16 @@ class Game:
         view = self.view
         return self.instance, view.turn, view.step, tuple(o.id for o in view.stack)
 
-    def step_began(self) -> bool:
-        """Whether a step began at the last view."""
-        return len(self.moments) > 1 and _begins(self.moments[-1].view, self.moments[-2].view)
+    def began_since(self, place: int) -> bool:
+        """Whether the step of the last view began after that place in the timeline."""
+        last = self.view
+        for number in range(len(self.moments) - 1, place, -1):
+            view, before = self.moments[number].view, self.moments[number - 1].view
+            if (view.turn, view.step) != (last.turn, last.step):
+                return False
+            if _begins(view, before):
+                return True
+        return False
 
     def over(self, turn: int) -> bool:
         """Whether that turn is over: a later one goes on, or the game has ended."""

@@ -41,7 +41,7 @@ class Loaded:
         """What a scenario needs of an engine."""
         return needs(scenario, self.invented)
 
-    def corpus(self, selectors: Iterable[str] = ()) -> Corpus:
+    def features(self, selectors: Iterable[str] = ()) -> Corpus:
         """The corpus, with the feature files outside of it that selectors name; those alone where no other is named.
 
         Raises:

@@ -287,7 +287,7 @@ _KINDS = {
         _Kind("mana", '"X"', _read_mana, _say_mana),
     )
 }
-_SHOWN = {"from 1": "n", "integer": "n", "numbers": "n"}
+_SHOWN = {"from 1": "n", "integer": "n"}
 
 _ORDINALS = {1: "first", 2: "second", 3: "third"}
 _SPELLED = {"command zone": "the command zone"}
@@ -937,14 +937,18 @@ def as_markdown() -> str:
     return "\n\n".join(parts) + "\n"
 
 
-_PART = re.compile(r"(?<=<!-- phrases -->\n).*?(?=<!-- end of phrases -->)", re.DOTALL)
-
-
 def in_page(page: str) -> str:
-    """A Markdown page with the tables between its two comments brought up to date."""
-    if not _PART.search(page):
-        raise ValueError("the page has no place for the phrases")
-    return _PART.sub(lambda _: f"\n{as_markdown()}\n", page)
+    """A Markdown page with the tables between its comments brought up to date: the phrases, and what is refused."""
+    from .corpus import rules_as_markdown
+
+    for name, table in (("phrases", as_markdown()), ("rules", rules_as_markdown())):
+        start, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
+        before, found, rest = page.partition(start)
+        _, found_too, after = rest.partition(end)
+        if not (found and found_too):
+            raise ValueError(f"the page has no place for the {name}")
+        page = f"{before}{start}\n{table}\n{end}{after}"
+    return page
 
 
 if __name__ == "__main__":

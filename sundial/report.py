@@ -109,8 +109,10 @@ def in_full(record: ScenarioRecord, verbose: bool = False) -> Iterator[Line]:
         yield Line(f"    shown:    {clean(record.shown)}", "red")
     elif record.shown:
         yield Line(f"    {clean(record.shown)}", record.kind.color)
-    older = f" (once {'; '.join(record.older)})" if record.older else ""
-    yield Line(f"  {record.number} {record.key}: {record.statement}{older}")
+    yield Line(f"  {record.number} {record.key}: {record.statement}")
+    if record.older:
+        # Their dates are in the run file, and `sundial explain` tells them.
+        yield Line(f"    once {', '.join(older.partition(' ')[0] for older in record.older)}")
     for kind, text in record.notes:
         yield Line(f"    {kind}: {text}")
     if record.defaults:

@@ -9,7 +9,7 @@ from .acting import ACT, Declaration, begin_declaration
 from .game import Crashed, Failed, Game, Moment, Unscripted
 from .judging import judge
 from .model import CardInfo, Engine
-from .said import Attacks, Blocks, Step
+from .said import Attacks, Blocks, GoesOn, Step
 from .transport import Fault
 
 __all__ = ["Crashed", "Failed", "Fault", "Session", "Unscripted"]
@@ -58,6 +58,7 @@ class Session:
             if self._declaration is None or not self._declaration.takes(says):
                 self._declare()
                 self.at, game.step_text = step, step.text
+                game.since = len(game.moments) - 1
                 self._declaration = begin_declaration(game, says)
             game.step_text = step.text
             self._declared_at = step
@@ -66,7 +67,11 @@ class Session:
         self._declare()
         self.at, game.step_text = step, step.text
         if act := ACT.get(type(says)):
+            if not isinstance(says, GoesOn):
+                game.since = len(game.moments) - 1
             act(game, says)
+            if isinstance(says, GoesOn):
+                game.since = len(game.moments) - 1
         elif shown := judge(game, says):
             game.fail(shown)
 

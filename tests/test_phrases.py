@@ -81,7 +81,8 @@ def test_what_is_read_is_said(entry: phrases.Entry, data: st.DataObject) -> None
     """Any text that reads is the text of its message: a message has one text."""
     blanks = {
         "player": ["Alice", "Bob", "Dave"],
-        "n": ["0", "1", "2", "1 and 2", "-1", "007"],
+        "n": ["0", "1", "2", "-1", "007"],
+        "numbers": ["1", "2 and 1", "0"],
         "step": ["end step", "cleanup step", "postcombat main phase"],
         "kind": ['"+1/+1"'],
         "mana": ['"{R}"', '"R"'],
@@ -123,6 +124,7 @@ def test_each_phrase_is_read_with_all_its_parts_and_with_none(entry: phrases.Ent
     samples = {
         "{player}": "Alice",
         "{n}": "2",
+        "{numbers}": "1 and 3",
         "{step}": "end step",
         "{cards}": '"Forest" and 8 "Grizzly Bears"',
         "{card}": '"Time Stop"',

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import sys
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import IO, TYPE_CHECKING
 
 if TYPE_CHECKING:
     from sundial.corpus import Corpus
@@ -46,9 +47,9 @@ def selected(loaded: Loaded, args: argparse.Namespace) -> tuple[Corpus, list[Sce
     """The corpus and the scenarios that a command line's selectors, --rule and --key leave, in feature order.
 
     Raises:
-        Usage: none is left; and what `Loaded.corpus` and `Corpus.select` raise.
+        Usage: none is left; and what `Loaded.features` and `Corpus.select` raise.
     """
-    corpus = loaded.corpus(args.selectors)
+    corpus = loaded.features(args.selectors)
     scenarios = corpus.select(args.selectors)
     for wanted, find in ((args.rule, loaded.statements.by_rule), (args.key, loaded.statements.by_key)):
         if wanted:
@@ -72,3 +73,26 @@ def opener(args: argparse.Namespace, wire: Wire | None = None) -> Callable[[], E
     if wire is not None and program is None:
         program = [sys.executable, "-m", "sundial", "serve", args.engine]
     return lambda: engines.open_engine(args.engine, program, args.timeout, args.start_timeout, wire)
+
+
+def writable(name: str, stack: contextlib.ExitStack) -> IO[bytes]:
+    """A file to write, closed with the stack.
+
+    Raises:
+        Usage: it can't be written.
+    """
+    try:
+        return stack.enter_context(open(name, "wb"))
+    except OSError as error:
+        raise Usage(f"{name} can't be written: {error.strerror}") from None
+
+
+def wire_to(name: str, stack: contextlib.ExitStack) -> Wire:
+    """What writes each line sent and received into a file, with the time, as it happens."""
+    file = writable(name, stack)
+
+    def wire(when: float, direction: str, line: str) -> None:
+        file.write(f"{when:.6f} {direction} {line}\n".encode())
+        file.flush()
+
+    return wire

@@ -12,9 +12,8 @@ from sundial import runfile
 from sundial.loading import Loaded
 from sundial.runfile import EndRecord, Record, RunRecord, ScenarioRecord
 from sundial.runner import Runner
-from sundial.transport import Wire
 
-from . import Usage, opener, selected
+from . import opener, selected, wire_to, writable
 
 
 def main(args: argparse.Namespace) -> int:
@@ -24,8 +23,8 @@ def main(args: argparse.Namespace) -> int:
     loaded.check_positions(scenarios)
     with contextlib.ExitStack() as stack:
         file = _opened(args.json, stack)
-        junit = stack.enter_context(_writable(args.junit)) if args.junit else None
-        wire = _wire(stack.enter_context(_writable(args.wire))) if args.wire else None
+        junit = writable(args.junit, stack) if args.junit else None
+        wire = wire_to(args.wire, stack) if args.wire else None
         runner = Runner(
             opener(args, wire),
             loaded.needs,
@@ -60,22 +59,7 @@ def main(args: argparse.Namespace) -> int:
 def _opened(name: str | None, stack: contextlib.ExitStack) -> IO[bytes] | None:
     if name is None:
         return None
-    return sys.stdout.buffer if name == "-" else stack.enter_context(_writable(name))
-
-
-def _writable(name: str) -> IO[bytes]:
-    try:
-        return open(name, "wb")
-    except OSError as error:
-        raise Usage(f"{name} can't be written: {error.strerror}") from None
-
-
-def _wire(file: IO[bytes]) -> Wire:
-    def wire(when: float, direction: str, line: str) -> None:
-        file.write(f"{when:.6f} {direction} {line}\n".encode())
-        file.flush()
-
-    return wire
+    return sys.stdout.buffer if name == "-" else writable(name, stack)
 
 
 @contextlib.contextmanager
