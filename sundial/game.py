@@ -165,13 +165,27 @@ class Game:
     # -- acting ------------------------------------------------------------------------------------------------------
 
     def act(self, action: Action, by_default: bool = False) -> View:
-        """Send an action.
+        """Send an action. An order of objects of one name that it leads to is answered at once: no step could say it.
 
         Raises:
             Illegal: refused; the game is as before.
             Unsupported: the engine can't do that.
             Fault: it broke down, or showed a view that can't be true.
         """
+        self._send(action, by_default)
+        for _ in range(BOUND):
+            decision = self.decision
+            if not isinstance(decision, ChooseDecision) or not _orders_equals(decision):
+                break
+            options = chosen_by_default(decision)
+            self.remark(f"{decision.player} puts {_names(decision)} in order (default)")
+            try:
+                self._send(Choose(decision.player, tuple(option.id for option in options)), by_default=True)
+            except Illegal as refusal:
+                self.fail(f"the engine refuses an order of equals ({refusal}): {situation(self.view)}")
+        return self.view
+
+    def _send(self, action: Action, by_default: bool) -> None:
         before = self.key
         try:
             view = self.engine.act(action)
@@ -182,7 +196,6 @@ class Game:
         self.moments[-1].answer, self.moments[-1].by_default = action, by_default
         self._see(view)
         self._passes = self._passes + 1 if isinstance(action, Pass) and self.key == before else 0
-        return view
 
     def default(self) -> None:
         """Answer the decision at hand by default.
@@ -259,6 +272,11 @@ def chosen_by_default(decision: ChooseDecision) -> list[Option]:
     if not decision.ordered:
         options.sort(key=lambda option: option.name)
     return options[: decision.min]
+
+
+def _orders_equals(decision: ChooseDecision) -> bool:
+    """Whether it asks for the order of things that have one name."""
+    return decision.ordered and len({option.name for option in decision.options}) == 1
 
 
 def _names(decision: ChooseDecision) -> str:

@@ -132,6 +132,13 @@ class Numbered(NamedTuple):
         return f"{self.number} ({dates})"
 
 
+class Kept(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Rules that have had their present number since the edition of a date, as `numbering.yaml` writes it."""
+
+    first: Date
+    rules: tuple[str, ...]
+
+
 class StatementEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A statement as a file of `fixtures/rules` writes it."""
 
@@ -163,8 +170,9 @@ class NumberingFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 
     editions: tuple[Edition, ...]
     series: tuple[Series, ...]
-    taken: dict[str, str]
-    cited: dict[str, str]
+    kept: tuple[Kept, ...] = ()
+    taken: dict[str, str] = {}
+    cited: dict[str, str] = {}
 
 
 class Statements:
@@ -257,6 +265,8 @@ class Statements:
 
     def knows(self, number: str) -> bool:
         """Whether a scenario may cite that number: a present one, of ours or listed as citable, or one above such."""
+        if not _NUMBER.fullmatch(number):
+            return False
         citable = (e.number for e in self._elsewhere.values() if e.citable)
         return any(_within(known, number) for known in itertools.chain(self._subrules, citable))
 
@@ -307,7 +317,7 @@ class Statements:
         if not after:
             return f"no edition after {dates[-1]} was read"
         if before[-1] == after[0]:
-            return f"the edition of {date} is not known to have such a rule"
+            return f"nothing like it was found in the edition of {date}"
         return f"nothing is known of it between the editions of {before[-1]} and {after[0]}"
 
     def _meanings(self, number: str) -> dict[Numbered, list[Statement]]:
@@ -331,7 +341,8 @@ class Statements:
         parts = [f"is {e.number} now, {e.what}" for e in today[:1]]
         for (_, first, last), statements in meanings.items():
             span = f"of {first}" if first == last else f"from {first} to {last}"
-            now = ", ".join(dict.fromkeys(s.number for s in statements))
+            numbers = dict.fromkeys(s.number for s in statements)
+            now = ", ".join(n for n in numbers if not any(_within(n, above) for above in numbers if above != n))
             parts.append(f"was {now} in the editions {span}" if first != last else f"was {now} in the edition {span}")
         hint = f"; write {number}@{max(last for _, _, last in meanings)} or the present number" if meanings else ""
         return ", and ".join(parts) + hint
@@ -354,10 +365,15 @@ def load(folder: Path = places.FIXTURES / "rules") -> Statements:
                 subrules.append(Subrule(number=entry.rule, title=entry.title))
                 statements += (_statement(entry.rule, s) for s in entry.statements)
     numbering = open_yaml(folder / "numbering.yaml", NumberingFile)
-    _check_numbering(numbering, {s.key for s in statements})
+    _check_numbering(numbering, {s.key for s in statements}, {s.number for s in subrules})
+    newest = numbering.value.editions[0].date
+    series = list(numbering.value.series)
+    for kept in numbering.value.kept:
+        period = Period(first=kept.first, last=newest, numbers={number: number for number in kept.rules})
+        series.append(Series(subject="Rules that kept their numbers", periods=(period,)))
     elsewhere = [Elsewhere(number=n, what=what, citable=False) for n, what in numbering.value.taken.items()]
     elsewhere += [Elsewhere(number=n, what=what, citable=True) for n, what in numbering.value.cited.items()]
-    return Statements(statements, subrules, numbering.value.editions, numbering.value.series, elsewhere)
+    return Statements(statements, subrules, numbering.value.editions, series, elsewhere)
 
 
 def _statement(number: str, entry: StatementEntry) -> Statement:
@@ -399,7 +415,7 @@ def _check_text(file: YamlFile[StatementsFile], where: tuple[str | int, ...], te
         raise file.bad(where, f"{len(text)} characters; a wording in {language} has at most {LONGEST[language]}")
 
 
-def _check_numbering(file: YamlFile[NumberingFile], keys: set[str]) -> None:
+def _check_numbering(file: YamlFile[NumberingFile], keys: set[str], rules: set[str]) -> None:
     dates = [edition.date for edition in file.value.editions]
     if not dates:
         raise file.bad(("editions",), "no edition is listed")
@@ -413,27 +429,48 @@ def _check_numbering(file: YamlFile[NumberingFile], keys: set[str]) -> None:
         after: Date | None = None
         for m, period in enumerate(series.periods):
             here: tuple[str | int, ...] = ("series", n, "periods", m)
-            for field, date in (("first", period.first), ("last", period.last)):
-                if date not in dates:
-                    near = min(dates, key=lambda d: abs(d - date))
-                    raise file.bad((*here, field), f"no edition of {date} is listed; the nearest is {near}")
+            _check_date(file, (*here, "first"), period.first, dates)
+            _check_date(file, (*here, "last"), period.last, dates)
             if period.first > period.last or (after and period.last >= after):
                 raise file.bad((*here, "first"), "the periods must follow each other, the newest first")
             after = period.first
-            for number in present:
-                if number not in period.numbers and _mapped(number, period.numbers) is None:
-                    raise file.bad((*here, "numbers"), f"what was {number} then? (null where there was none)")
-            for number, then in period.numbers.items():
-                if not _NUMBER.fullmatch(number) or not (then is None or _NUMBER.fullmatch(then)):
-                    raise file.bad((*here, "numbers", number), f"{number}: {then!r} are no rule numbers")
-            for key in period.statements:
-                if key not in keys:
-                    message = f"no statement has the key {key!r}{_nearest(key, keys)}"
-                    raise file.bad((*here, "statements", key), message)
+            _check_period(file, here, period, present, keys)
+    for n, kept in enumerate(file.value.kept):
+        _check_date(file, ("kept", n, "first"), kept.first, dates)
+        for m, number in enumerate(kept.rules):
+            if number not in rules:
+                raise file.bad(("kept", n, "rules", m), f"no statements for {number}{_nearest(number, rules)}")
     for field, numbers in (("taken", file.value.taken), ("cited", file.value.cited)):
         for number in numbers:
             if not _NUMBER.fullmatch(number):
                 raise file.bad((field, number), f"{number!r} is no rule number")
+            if number in rules or (field == "cited" and number in file.value.taken):
+                where = "has statements" if number in rules else "is taken"
+                raise file.bad((field, number), f"{number} {where} and needs no entry here")
+
+
+def _check_period(
+    file: YamlFile[NumberingFile],
+    here: tuple[str | int, ...],
+    period: Period,
+    present: dict[str, str | None],
+    keys: set[str],
+) -> None:
+    for number in present:
+        if not any(_within(number, entry) for entry in period.numbers):
+            raise file.bad((*here, "numbers"), f"what was {number} then? (null where there was none)")
+    for number, then in period.numbers.items():
+        if not _NUMBER.fullmatch(number) or not (then is None or _NUMBER.fullmatch(then)):
+            raise file.bad((*here, "numbers", number), f"{number}: {then!r} are no rule numbers")
+    for key in period.statements:
+        if key not in keys:
+            raise file.bad((*here, "statements", key), f"no statement has the key {key!r}{_nearest(key, keys)}")
+
+
+def _check_date(file: YamlFile[NumberingFile], where: tuple[str | int, ...], date: Date, dates: Sequence[Date]) -> None:
+    if date not in dates:
+        near = min(dates, key=lambda known: abs(known - date))
+        raise file.bad(where, f"no edition of {date} is listed; the nearest is {near}")
 
 
 @functools.cache
