@@ -14,7 +14,7 @@ from typing import Literal
 from . import cards as v
 from .mana import BASIC_MANA
 
-_NUMBERS = "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split()
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _COLORS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 _MINUS = "\N{MINUS SIGN}"
 _DASH = "\N{EM DASH}"
@@ -86,11 +86,12 @@ def _listed(words: Sequence[str], last: str = "and") -> str:
 
 
 def _upper(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    start = len(text) - len(text.lstrip("\n"))
+    return text[:start] + text[start : start + 1].upper() + text[start + 1 :]
 
 
 def _sentence(text: str) -> str:
-    return text if text.endswith((".", ".)")) else _upper(text) + "."
+    return text if text.endswith(".") else f"{text}."
 
 
 def _third_person(verb: str) -> str:
@@ -113,6 +114,7 @@ _STEPS: dict[str, str] = {
     "upkeep step": "upkeep",
     "beginning of combat step": "combat",
 }
+_WHOSE = {"any": "", "you": "your", "each opponent": "each opponent's", "the enchanted player": "enchanted player's"}
 
 
 # -- objects that fit ----------------------------------------------------------------------------------------------
@@ -340,7 +342,8 @@ class _Ability:
         if isinstance(condition, v.YourTurn):
             return "it's not your turn" if condition.no else "it's your turn"
         if isinstance(condition, v.Attacking):
-            return f"{self.objects(condition.what, subject=True)[0]} {'isn' + chr(39) + 't' if condition.no else 'is'} attacking"
+            is_ = "isn't" if condition.no else "is"
+            return f"{self.objects(condition.what, subject=True)[0]} {is_} attacking"
         if isinstance(condition, v.Untapped):
             return f"{self.objects(condition.what, subject=True)[0]} is untapped"
         if isinstance(condition, v.HasCounters):
@@ -389,26 +392,24 @@ class _Ability:
 
     def step(self, event: v.StepBegins) -> str:
         step = _STEPS.get(event.step, event.step)
+        whose = _WHOSE[event.whose]
         if event.turn:
             return f"at the beginning of that turn's {step}"
         if event.phase:
             return "at the beginning of that combat"
-        if event.first and event.whose == "any":
-            return f"at the beginning of the first {step} of each turn"
-        whose = {"you": "your", "each opponent": "each opponent's", "the enchanted player": "enchanted player's"}
         if step == "end of combat step":
-            on = {"any": "", "you": " on your turn"}.get(event.whose, f" on {whose.get(event.whose)} turn")
-            return f"at end of combat{on}"
+            return f"at end of combat on {whose} turn" if whose else "at end of combat"
         if step == "combat":
-            on = {"any": "each combat", "you": "combat on your turn"}
-            return f"at the beginning of {on.get(event.whose, f'combat on {whose.get(event.whose)} turn')}"
+            return f"at the beginning of {f'combat on {whose} turn' if whose else 'each combat'}"
         if event.first:
-            return f"at the beginning of {whose[event.whose]} first {step} each turn"
-        if event.whose != "any":
-            return f"at the beginning of {whose[event.whose]} {step}"
-        if step == "end step":
-            return "at the beginning of the end step"
-        return f"at the beginning of each {'' if step in ('upkeep', 'cleanup step') else 'player' + chr(39) + 's '}{step}"
+            when = f"{whose} first {step} each turn" if whose else f"the first {step} of each turn"
+        elif whose:
+            when = f"{whose} {step}"
+        elif step == "end step":
+            when = "the end step"
+        else:
+            when = f"each {step}" if step in ("upkeep", "cleanup step") else f"each player's {step}"
+        return f"at the beginning of {when}"
 
     def next_step(self, event: v.StepBegins) -> str:
         """As a delayed trigger says it: `at the beginning of the next end step`."""
@@ -419,8 +420,7 @@ class _Ability:
             return "at end of combat"
         if step == "combat":
             return "at the beginning of the next combat" + (" on your turn" if event.whose == "you" else "")
-        whose = {"any": "the", "you": "your", "each opponent": "an opponent's"}.get(event.whose, "enchanted player's")
-        return f"at the beginning of {whose} next {step}"
+        return f"at the beginning of {_WHOSE[event.whose] or 'the'} next {step}"
 
     def moves(self, event: v.Moves) -> str:
         own = event.what == "this"
@@ -448,11 +448,14 @@ class _Ability:
 
     def happens(self, event: v.Event) -> str:
         if isinstance(event, v.CardsExiled):
-            return "one or more other cards are put into exile" if event.other else "one or more cards are put into exile"
+            return (
+                "one or more other cards are put into exile" if event.other else "one or more cards are put into exile"
+            )
         if isinstance(event, v.Draws):
             return f"{self.does(event.who, 'draw')} a card"
         if isinstance(event, v.Discards):
-            self.it = _Mention("it", f"that card from {'your' if event.who == 'you' else 'that player' + chr(39) + 's'} graveyard")
+            whose = "your" if event.who == "you" else "that player's"
+            self.it = _Mention("it", f"that card from {whose} graveyard")
             return f"{self.does(event.who, 'discard')} {'another' if event.other else 'a'} card"
         if isinstance(event, v.Casts):
             self.it = _Mention("it", "that spell")
@@ -497,7 +500,6 @@ class _Ability:
 
     def sentences(self, effects: Iterable[Effect], prefix: str = "") -> str:
         """A list of instructions as sentences; the first goes on after `prefix`."""
-        effects = tuple(effects)
         out: list[str] = []
         before: Effect | None = None
         for effect in effects:
@@ -511,8 +513,17 @@ class _Ability:
                 out[-1] = f"{out[-1].removesuffix('.')}{join}{text}"
             else:
                 out.append(text)
+            if self.new_paragraph(before, effect):
+                out[-1] = f"\n{out[-1]}"
             before = effect
-        return " ".join(_sentence(_upper(text)) for text in out)
+        return " ".join(_sentence(_upper(text)) for text in out).replace(" \n", "\n")
+
+    def new_paragraph(self, before: Effect | None, effect: Effect) -> bool:
+        """In a spell, what waits for a later step and speaks of nothing before it stands on a line of its own."""
+        if before is None or self.event is not None or not isinstance(effect, v.Later):
+            return False
+        when = effect.when
+        return isinstance(when, v.StepBegins) and not (when.turn or when.phase or _acted_on(effect))
 
     def follows(self, before: Effect | None, effect: Effect) -> bool:
         """Whether the subject of the clause before is the subject of this one too, and isn't said again."""
@@ -575,7 +586,7 @@ class _Ability:
     def theirs(self, who: str) -> str:
         return "your" if who == "you" else "their"
 
-    def plain(self, effect: Effect) -> _Clause | str | None:  # noqa: C901 - one branch for each instruction
+    def plain(self, effect: Effect) -> _Clause | str | None:
         """An instruction that is one clause."""
         match effect:
             case v.EndTheTurn():
@@ -687,7 +698,9 @@ class _Ability:
     def exile(self, effect: v.Exile) -> _Clause:
         what, plural = self.objects(effect.what)
         if effect.name:
-            self.names[effect.name] = _Mention("it", "the exiled cards" if plural else "the exiled card", plural, "exile")
+            self.names[effect.name] = _Mention(
+                "it", "the exiled cards" if plural else "the exiled card", plural, "exile"
+            )
         until = f" until {self.this()} leaves the battlefield" if effect.until else ""
         return _Clause("you", "exile", f"{what}{until}")
 
@@ -848,10 +861,8 @@ class _Ability:
             text = self.sentences(effect.effects, f"{when}, ")
         elif isinstance(effect.when, v.StepBegins):
             when = self.next_step(effect.when)
-            first = effect.effects[0]
-            acted_on = isinstance(first, v.Sacrifice | v.Exile | v.Move | v.Destroy) and isinstance(first.what, str)
-            if acted_on and len(effect.effects) == 1:
-                text = f"{self.effect(first)} {when}"
+            if _acted_on(effect):
+                text = f"{self.effect(effect.effects[0])} {when}"
             else:
                 self.event = effect.when
                 text = self.sentences(effect.effects, f"{when}, ")
@@ -888,6 +899,12 @@ class _Ability:
         if who == "you":
             return f"pay {effect.mana}. If you don't, {self.inner(effect.otherwise)}"
         return f"{who} may pay {effect.mana}. If that player doesn't, {self.inner(effect.otherwise)}"
+
+
+def _acted_on(later: v.Later) -> bool:
+    """Whether a delayed ability does one thing to a known object, so that its time is said last."""
+    first, *others = later.effects
+    return isinstance(first, v.Sacrifice | v.Exile | v.Move | v.Destroy) and isinstance(first.what, str) and not others
 
 
 def _token(token: v.Token) -> str:

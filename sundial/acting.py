@@ -138,9 +138,9 @@ def target_ids(game: Game, refs: Iterable[Ref], but: str = "") -> tuple[str, ...
 def _ambiguous(game: Game, ref: Ref) -> None:
     on_battlefield, on_stack = permanents(game.view, ref), stack_objects(game.view, ref)
     if differ(on_battlefield):
-        game.remark(f"{len(on_battlefield)} different permanents are named {ref_words(ref)}; the first was taken")
+        game.ambiguous(f"{len(on_battlefield)} different permanents are named {ref_words(ref)}; the first was taken")
     elif on_battlefield and on_stack:
-        game.remark(f"{ref_words(ref)} is on the battlefield and on the stack; the permanent was taken")
+        game.ambiguous(f"{ref_words(ref)} is on the battlefield and on the stack; the permanent was taken")
 
 
 def _cost_ids(game: Game, player: str, refs: Iterable[Ref]) -> tuple[str, ...]:
@@ -150,7 +150,7 @@ def _cost_ids(game: Game, player: str, refs: Iterable[Ref]) -> tuple[str, ...]:
         if not found:
             game.fail(f"{player} controls no {ref_words(ref)} to sacrifice")
         if differ(found):
-            game.remark(f"{player} controls {len(found)} different {ref_words(ref)}; the first was taken")
+            game.ambiguous(f"{player} controls {len(found)} different {ref_words(ref)}; the first was taken")
         ids.append(found[0].id)
     return tuple(ids)
 
@@ -165,7 +165,7 @@ def _own_permanents(game: Game, player: str, cards: Iterable[Counted], taken: It
         if len(free) < card.count:
             game.fail(f'{player} controls {len(own)} "{card.name}"; {situation(game.view)}')
         if len(free) > card.count and differ(free):
-            game.remark(f'{player} controls {len(free)} different "{card.name}"; the first was taken')
+            game.ambiguous(f'{player} controls {len(free)} different "{card.name}"; the first was taken')
         ids += [p.id for p in free[: card.count]]
         used.update(ids)
     return ids
@@ -186,7 +186,7 @@ def ability_source(game: Game, player: str, name: str) -> str:
     if mine:
         if differ(mine):
             untapped = [p for p in mine if not p.tapped]
-            game.remark(f'{player} controls {len(mine)} different "{name}"; the first untapped one was taken')
+            game.ambiguous(f'{player} controls {len(mine)} different "{name}"; the first untapped one was taken')
             return (untapped or mine)[0].id
         return mine[0].id
     for place in ("hand", "graveyard", "exile", "command zone"):
@@ -321,7 +321,7 @@ class Declaration:
         if not attackers:
             game.fail(f'no "{said.attacker}" is attacking: {situation(game.view)}')
         if differ(attackers):
-            game.remark(f'{len(attackers)} different "{said.attacker}" are attacking; the first was taken')
+            game.ambiguous(f'{len(attackers)} different "{said.attacker}" are attacking; the first was taken')
         # One that blocks already may block another attacker as well, if it can.
         fresh = [b for b in said.blockers if not any(b.name == self._name(game, o) for o in self.blockers)]
         again = [b for b in said.blockers if b not in fresh]
@@ -382,7 +382,7 @@ def _take(game: Game, decision: ChooseDecision, left: list[Ref]) -> list[Option]
         if found:
             objects = [p for p in game.view.battlefield if p.id in {option.id for option in found}]
             if differ(objects):
-                game.remark(f"{len(found)} different options are named {ref_words(ref)}; the first was taken")
+                game.ambiguous(f"{len(found)} different options are named {ref_words(ref)}; the first was taken")
             chosen.append(found[0])
             left.remove(ref)
     return chosen

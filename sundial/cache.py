@@ -1,5 +1,8 @@
-"""What was computed once from files is kept, keyed by their content: in `$SUNDIAL_CACHE`, else `$XDG_CACHE_HOME/sundial`,
-else `~/.cache/sundial`. Where nothing can be written there is no cache, and nobody is told: only time is lost."""
+"""What was computed once from files is kept, keyed by their content.
+
+It is kept in `$SUNDIAL_CACHE`, else in `$XDG_CACHE_HOME/sundial`, else in `~/.cache/sundial`. Where nothing can be
+written there is no cache, and nobody is told: only time is lost.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What can be wrong with a card definition whose every word is in the vocabulary: each check has a file in tests/bad_cards/."""
+"""What can be wrong with a card definition though its every word is in the vocabulary.
+
+Each check has a file in tests/bad_cards/.
+"""
 
 from __future__ import annotations
 
@@ -95,7 +98,9 @@ def _check_face(file: YamlFile[v.CardDefinition]) -> None:
         if isinstance(ability, v.Activated) and ability.cost == v.Cost():
             raise file.bad((*here, "cost"), "the cost is empty")
         if isinstance(ability, v.Activated) and ability.cost.loyalty is not None and "planeswalker" not in card.types:
-            raise file.bad((*here, "cost", "loyalty"), "a loyalty ability belongs to a planeswalker, and to nothing else")
+            raise file.bad(
+                (*here, "cost", "loyalty"), "a loyalty ability belongs to a planeswalker, and to nothing else"
+            )
         if isinstance(ability, v.WithCost):
             earlier = [a.keyword for a in card.abilities[:number] if isinstance(a, v.WithCost)]
             if ability.keyword in earlier:

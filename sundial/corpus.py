@@ -57,12 +57,12 @@ RULES: dict[str, str] = {
     "position-token": "a position holds cards only, no tokens and no copies",
     "position-missing": "what a position attaches, or puts counters on, a Given before it puts on the battlefield",
     "position-twice": "a position says once who begins and what a player's life and library are",
-    "description-keyword": "no line of a description begins with the keyword of a step",
+    "description-keyword": "no line of a description begins with the keyword of a step, or with Feature:",
     "description-line": "a scenario's description consists of lines Source:, Outdated: and Note:",
     "number-unknown": "each rule number cited, but in an Outdated: line, is one that fixtures/rules knows",
     "examples-empty": "an outline has Examples with at least one row",
     "placeholder": "each placeholder has a column in the Examples",
-    "table-backslash": "the one escape in a table is \\|, since not every runner reads others",
+    "table-backslash": "a table holds no backslash but the one that escapes a |, since not every runner reads others",
 }
 """What is refused when features are loaded, by code."""
 
@@ -73,7 +73,7 @@ NOTES = ("Source", "Outdated", "Note")
 _SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _RULE_NUMBER = re.compile(r"(?<![\w.])[1-9]\d{2}\.\d+[a-z]?(?![\w])")
 _PLACEHOLDER = re.compile(r"<[^<>\s](?:[^<>]*[^<>\s])?>")
-_KEYWORD_LINE = re.compile(r"(?:given|when|then|and|but)\b", re.IGNORECASE)
+_KEYWORD_LINE = re.compile(r"(?:(?:given|when|then|and|but)\b|feature:)", re.IGNORECASE)
 _NOTE_LINE = re.compile(rf"({'|'.join(NOTES)}):\s+(\S.*)")
 
 
@@ -496,7 +496,7 @@ class _Reader:
         fix = ""
         if re.match(r"\s*(?:Given|When|Then|And|But):", self.lines[place.line - 1]):
             fix = "remove the colon after the keyword"
-        elif "got 'Feature" in message:
+        elif self.lines[place.line - 1].lstrip().startswith("Feature:"):
             fix = "a file has one Feature"
         self.refuse("syntax", place, message, fix)
 
@@ -632,10 +632,9 @@ class _Reader:
         if name in (self.known.statements or ()) or (":" not in name and "." in name):
             self.refuse("tag-place", _place(tag), f"the key @{name} on a scenario", "it stands on the Rule")
             return
-        forms = [f"source:{s}" for s in SOURCES] + list(LEVELS) + ["id:", "twin:"]
-        kind, colon, value = name.partition(":")
-        if colon and (near := nearest(f"{kind}:", ["id:", "twin:"], 1)):
-            forms.append(near[0] + value)
+        value = name.partition(":")[2]
+        forms = [f"source:{s}" for s in SOURCES] + list(LEVELS) + [f"{k}:{value or '...'}" for k in ("id", "twin")]
+        forms = nearest(name, [f for f in forms if f != name], 1)
         self.refuse("tag-unknown", _place(tag), f"@{name} is no tag of the language", _did_you_mean(name, forms, "@"))
 
     def _where_tags_stand(self, name: str) -> str:
@@ -662,7 +661,7 @@ class _Reader:
                     "description-keyword",
                     self._line_of(line, node),
                     f"a line of a description begins with {match[0]!r}",
-                    "a step has no colon; prose begins with another word",
+                    "a step has no colon, a file has one Feature, and prose begins with another word",
                 )
 
     def _description(self, scenario: _Node, header: _Header) -> None:
@@ -704,7 +703,7 @@ class _Reader:
         if knows is None:
             return
         for number, line in enumerate(self.lines, 1):
-            if line.lstrip().startswith("Outdated:"):
+            if line.lstrip().startswith(("Outdated:", "#")):
                 continue
             for match in _RULE_NUMBER.finditer(line):
                 if not knows(match[0]):

@@ -98,6 +98,7 @@ class Game:
         self.moments: list[Moment] = []
         self.defaults: list[str] = []
         """A line for each answer but passing that was given by default, and for each name that could mean several."""
+        self.ambiguities: list[str] = []
         self.step_text = ""
         """The step at hand: what is expected, where nothing else is said."""
         self.instance = 0
@@ -161,6 +162,11 @@ class Game:
     def remark(self, text: str) -> None:
         """Note what the runner decided, for the report."""
         self.defaults.append(f"{where(self.view)}: {text}")
+
+    def ambiguous(self, text: str) -> None:
+        """Note that a name could have meant several different objects, and which was taken."""
+        self.ambiguities.append(text)
+        self.remark(text)
 
     # -- acting ------------------------------------------------------------------------------------------------------
 

@@ -148,7 +148,7 @@ def _or_empty(names: list[str]) -> str:
 def _permanent(game: Game, ref: Ref) -> Permanent | None:
     found = permanents(game.view, ref)
     if differ(found):
-        game.remark(f"{len(found)} different permanents are named {ref_words(ref)}; the first was judged")
+        game.ambiguous(f"{len(found)} different permanents are named {ref_words(ref)}; the first was judged")
     return found[0] if found else None
 
 

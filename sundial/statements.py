@@ -248,8 +248,9 @@ class Statements:
             return found
         meanings = self._meanings(number)
         today = [e for e in self._elsewhere.values() if _within(e.number, number)]
-        if len({frozenset(s.key for s in found) for found in meanings.values()}) == 1 and not today:
-            return next(iter(meanings.values()))
+        if len({frozenset(s.number for s in found) for found in meanings.values()}) == 1 and not today:
+            keys = {s.key for found in meanings.values() for s in found}
+            return [s for s in self if s.key in keys]
         raise UnknownRule(f"{number} {self._explained(number, meanings, today)}")
 
     def subrule(self, number: str) -> Subrule:
@@ -338,13 +339,15 @@ class Statements:
         meanings = self._meanings(number) if meanings is None else meanings
         if not meanings and not today:
             return f"is no rule with statements{_nearest(number, self._subrules)}"
-        parts = [f"is {e.number} now, {e.what}" for e in today[:1]]
+        parts = [f"is now about {e.what}" for e in today[:1]]
         for (_, first, last), statements in meanings.items():
             span = f"of {first}" if first == last else f"from {first} to {last}"
             numbers = dict.fromkeys(s.number for s in statements)
             now = ", ".join(n for n in numbers if not any(_within(n, above) for above in numbers if above != n))
             parts.append(f"was {now} in the editions {span}" if first != last else f"was {now} in the edition {span}")
-        hint = f"; write {number}@{max(last for _, _, last in meanings)} or the present number" if meanings else ""
+        if not meanings:
+            return f"{parts[0]}, and has no statements"
+        hint = f"; write {number}@{max(last for _, _, last in meanings)} or the present number"
         return ", and ".join(parts) + hint
 
 

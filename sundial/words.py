@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from collections.abc import Iterable
 
@@ -88,7 +89,9 @@ def stack_words(view: View) -> str:
     """`the stack is "Shock", the ability of "Obeka"`, from the top; or that it is empty."""
     if not view.stack:
         return "the stack is empty"
-    return "the stack is " + ", ".join(stack_object(view, o.id) for o in view.stack)
+    names = (stack_object(view, o.id) for o in view.stack)
+    runs = ((name, len(list(run))) for name, run in itertools.groupby(names))
+    return "the stack is " + ", ".join(name if n == 1 else f"{name} ({n} times)" for name, n in runs)
 
 
 def stack_object(view: View, ident: str) -> str:

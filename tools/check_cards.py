@@ -17,6 +17,7 @@ import gzip
 import json
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -27,8 +28,8 @@ from sundial.cards import Card, load_cards
 from sundial.yamlfile import BadFile
 
 _REMINDER = re.compile(r" ?\([^()]*\)")
-_WORDS_ONLY = frozenset({"description", "text", "raw_text", "original_text", "source_text", "oracle_text", "span"})
-"""Fields of a parse that repeat the text and say nothing about how it was understood."""
+_NOT_COMPARED = frozenset({"oracle_text", "description", "unit_span", "line_index", "items"})
+"""Fields of a parse that repeat the text or say where in it something stood, not how it was understood."""
 
 
 def atomic(path: Path) -> dict[str, Any]:
@@ -117,7 +118,7 @@ def parse(card: Card, text: str) -> Any:
 def understood(part: Any) -> Any:
     """A parse without the fields that only repeat its text."""
     if isinstance(part, dict):
-        return {key: understood(value) for key, value in part.items() if key not in _WORDS_ONLY}
+        return {key: understood(value) for key, value in part.items() if key not in _NOT_COMPARED}
     if isinstance(part, list):
         return [understood(inner) for inner in part]
     return part
@@ -130,8 +131,8 @@ def bare(text: str) -> str:
 
 
 def compare_texts(cards: Mapping[str, Card], real: Mapping[str, Any], only: list[str], show: bool) -> int:
-    """Print a table of all cards; how many don't agree."""
-    bad = 0
+    """Print a table of all cards and its sums; how many don't agree."""
+    sums: Counter[str] = Counter()
     for card in cards.values():
         if only and card.name not in only:
             continue
@@ -139,14 +140,15 @@ def compare_texts(cards: Mapping[str, Card], real: Mapping[str, Any], only: list
         printed = real.get(card.name, {}).get("text", "") if card.info.real else None
         theirs = None if printed is None else parse(card, bare(printed))
         verdict = _verdict(ours, theirs)
-        bad += verdict not in ("equal", "understood")
+        sums[verdict] += 1
         print(f"{verdict:<16}{card.name}")
-        if show and verdict != "equal":
+        if show and theirs is not None and verdict != "equal":
             print("  ours: " + card.info.text.replace("\n", "\n        "))
             print("  real: " + bare(printed or "").replace("\n", "\n        "))
             for line in _first_differences(ours, theirs, ""):
                 print(f"    {line}")
-    return bad
+    print(", ".join(f"{count} {verdict}" for verdict, count in sums.most_common()))
+    return sums.total() - sums["equal"] - sums["understood"]
 
 
 def _verdict(ours: Any, theirs: Any) -> str:
@@ -177,7 +179,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("atomic", type=Path, help="MTGJSON's AtomicCards.json, plain or with gzip")
     parser.add_argument("--texts", action="store_true", help="compare rules texts as phase.rs understands them")
     parser.add_argument("--show", action="store_true", help="with --texts: show where a card's parses differ")
-    parser.add_argument("names", nargs="*", help="with --texts: only these cards")
+    parser.add_argument("--only", metavar="NAME", nargs="+", default=[], help="with --texts: only these cards")
     said = parser.parse_args(arguments)
     try:
         cards = load_cards()
@@ -190,7 +192,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"{said.atomic}: not an AtomicCards.json: {error}", file=sys.stderr)
         return 2
     if said.texts:
-        return 1 if compare_texts(cards, real, said.names, said.show) else 0
+        return 1 if compare_texts(cards, real, said.only, said.show) else 0
     found = [f"{card.name}: {line}" for card in cards.values() for line in differences(card, real.get(card.name))]
     print("\n".join(found) or f"{len(cards)} cards, no difference")
     return 1 if found else 0

@@ -1,4 +1,4 @@
-# 9: a line of a description begins with 'Then'; a step has no colon; prose begins with another word [description-keyword]
+# 9: a line of a description begins with 'Then'; a step has no colon, a file has one Feature, and prose begins with another word [description-keyword]
 Feature: Bad
 
   @end-turn.check.3

@@ -1,4 +1,4 @@
-# 4:3: no statement has the key 'end-turn.chek.3'; did you mean @end-turn.check.3 or @end-turn.check.4? [key-unknown]
+# 4:3: no statement has the key 'end-turn.chek.3'; did you mean @end-turn.check.3 or @end-turn.check.4 or @end-turn.purge.2? [key-unknown]
 Feature: Bad
 
   @end-turn.chek.3

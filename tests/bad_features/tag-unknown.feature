@@ -1,4 +1,4 @@
-# 7:31: @rulling is no tag of the language; did you mean @ruling or @source:ruling? [tag-unknown]
+# 7:31: @rulling is no tag of the language; did you mean @ruling? [tag-unknown]
 Feature: Bad
 
   @end-turn.check.3

@@ -4,7 +4,7 @@ Feature: Bad
   @end-turn.check.3
   Rule: Attacking creatures are still in combat during this check
 
-    @id:a-scenario @source:cr @twin:another-scenario
+    @id:a-scenario @source:cr @twin:a-scenario-elsewhere
     Scenario: A scenario
       When Alice passes
       Then Alice has 20 life

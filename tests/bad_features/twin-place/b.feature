@@ -3,7 +3,7 @@ Feature: Another
   @end-turn.check.4
   Rule: A player who drew from an empty library loses in this check
 
-    @id:another-scenario @source:cr
+    @id:a-scenario-elsewhere @source:cr
     Scenario: Another scenario
       When Alice passes
       Then Alice has 20 life
