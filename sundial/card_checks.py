@@ -6,10 +6,12 @@ Each check has a file in tests/bad_cards/.
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
 from reference_engine import cards as v
+from reference_engine.mana import symbols
 
 from .yamlfile import BadFile, Step, YamlFile
 
@@ -33,6 +35,8 @@ OBJECTS = ("this", "it", "enchanted")
 
 _PLAYER_FIELDS = frozenset({"who", "controller", "owner"})
 _OBJECT_FIELDS = frozenset({"what", "to", "of", "source", "affects"})
+_COST_FIELDS = frozenset({"cost", "mana", "more", "less"})
+_SYMBOL = re.compile(r"\d+|[WUBRGCX]")
 _NAMES_OBJECTS = (v.Exile, v.ExileTop, v.Move, v.CreateToken, v.CreateCopy, v.ChooseObject)
 _WITH_TARGETS = (v.Spell, v.Mode, v.Activated, v.Triggered, v.Later, v.WhenYouDo)
 _WITH_PLAYER = (
@@ -64,6 +68,7 @@ def check(file: YamlFile[v.CardDefinition]) -> None:
         BadFile: the first such thing, with its line and column.
     """
     _check_face(file)
+    _check_cost(file, file.value.cost, ("cost",))
     exiled = {e.name for e in _structs(file.value.abilities) if isinstance(e, v.Exile) and e.name}
     for number, ability in enumerate(file.value.abilities):
         _References(file, exiled).ability(ability, ("abilities", number))
@@ -83,9 +88,11 @@ def _check_face(file: YamlFile[v.CardDefinition]) -> None:
                 raise file.bad((field, number), f"{word} is given twice")
     _check_size(file)
     for field, kind in (("loyalty", "planeswalker"), ("defense", "battle")):
-        if (getattr(card, field) is not None) != (kind in card.types):
-            which = (field,) if getattr(card, field) is not None else ("types",)
-            raise file.bad(which, f"{field} belongs to a {kind}, and to nothing else")
+        given = getattr(card, field) is not None
+        if given and kind not in card.types:
+            raise file.bad((field,), f"{field} belongs to a {kind}, and to nothing else")
+        if kind in card.types and not given:
+            raise file.bad(("types",), f"a {kind} needs its {field}")
     is_spell = "instant" in card.types or "sorcery" in card.types
     if is_spell and v.Spell not in kinds:
         raise file.bad(("name",), "an instant or sorcery needs an ability that `is: spell`")
@@ -109,6 +116,12 @@ def _check_face(file: YamlFile[v.CardDefinition]) -> None:
             raise file.bad(here, "the enchant ability belongs to an Aura, and to nothing else")
     if "Aura" in card.subtypes and v.Enchant not in kinds:
         raise file.bad(("subtypes",), "an Aura needs an ability that `is: enchant`")
+
+
+def _check_cost(file: YamlFile[v.CardDefinition], cost: str | None, here: Where) -> None:
+    for symbol in symbols(cost or ""):
+        if not _SYMBOL.fullmatch(symbol):
+            raise file.bad(here, f"no mana symbol {{{symbol}}} here; known are numbers, W U B R G, C and X")
 
 
 def _check_size(file: YamlFile[v.CardDefinition]) -> None:
@@ -215,6 +228,8 @@ class _References:
         elif field == "whose" and isinstance(part, v.StepBegins):
             if value == "the enchanted player":
                 self.player(value, here)
+        elif field in _COST_FIELDS:
+            _check_cost(self.file, value, here)
         elif field == "turn" and isinstance(part, v.StepBegins):
             self.named(value, self.turns, "extra turn", here)
         elif field == "phase" and isinstance(part, v.StepBegins):
@@ -275,5 +290,5 @@ def _holds_objects(part: v.Struct, field: str) -> bool:
 
 
 def _near(word: str, known: Iterable[str]) -> str:
-    near = difflib.get_close_matches(word, list(known), n=2, cutoff=0.5)
+    near = difflib.get_close_matches(word, list(known), n=2, cutoff=0.6)
     return f"; did you mean {' or '.join(near)}?" if near else ""

@@ -14,18 +14,13 @@ import re
 import typing
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
 from . import __version__, cache, places, said
 from .model import Offers
 from .said import PLAYER_NAMES, Counted, Payment, Ref, Scenario, Step
-
-if TYPE_CHECKING:
-    # Needed only where features are read: the cache answers without them.
-    from .cards import Cards
-    from .statements import Statements
 
 RULES: dict[str, str] = {
     "syntax": "a file is UTF-8 and Gherkin, and has a Feature",
@@ -168,42 +163,6 @@ class Known:
     @functools.cached_property
     def statements(self) -> Mapping[str, str] | None:
         return None if self._statements is None else self._statements()
-
-
-def fixtures() -> Known:
-    """What features of the corpus may name: the cards and statements of the fixtures."""
-
-    @functools.cache
-    def cards() -> Cards:
-        from .cards import load_cards
-
-        return load_cards()
-
-    @functools.cache
-    def statements() -> Statements:
-        from .statements import load
-
-        return load()
-
-    files = sorted(places.FIXTURES.rglob("*.yaml"))
-    return Known(
-        cache.digest(part for file in files for part in (file.name.encode(), file.read_bytes())),
-        cards=cards,
-        tokens=lambda: frozenset(_tokens([info.structure for info in cards().infos.values()])),
-        statements=lambda: {statement.key: statement.wording.en for statement in statements()},
-        knows_number=lambda number: statements().knows(number),
-    )
-
-
-def _tokens(abilities: Any) -> Iterator[str]:
-    """The names of the tokens that abilities create, wherever in them that stands."""
-    if isinstance(abilities, dict):
-        if abilities.get("do") == "create token":
-            yield abilities["token"]["name"]
-        abilities = list(abilities.values())
-    if isinstance(abilities, list | tuple):
-        for part in abilities:
-            yield from _tokens(part)
 
 
 class Counts(NamedTuple):
@@ -947,19 +906,18 @@ def _listed(words: Sequence[str]) -> str:
 # -- loading, and the cache ----------------------------------------------------------------------------------------
 
 
-def load(paths: Iterable[Path | str] | None = None, *, known: Known | None = None, cached: bool = True) -> Corpus:
+def load(paths: Iterable[Path | str] | None = None, *, known: Known, cached: bool = True) -> Corpus:
     """The scenarios of feature files, or of all that lie under folders, in the order of their paths.
 
     Args:
         paths: files and folders; the whole corpus where none are given.
-        known: the cards and statements that features may name; those of the fixtures unless given.
+        known: the cards and statements that features may name.
         cached: whether the cache may answer, and is written.
 
     Raises:
         BadCorpus: with everything that is wrong with them.
         OSError: a file can't be read.
     """
-    known = known or fixtures()
     files = _files([places.FEATURES] if paths is None else [Path(p) for p in paths])
     contents = {name: path.read_bytes() for name, path in files.items()}
 

@@ -26,7 +26,7 @@ RULES: dict[str, str] = {
     "ambiguous": "no name stands for several different objects",
     "never-early": "that something never happens in a turn is claimed once the turn is over",
     "stack-unasked": "claims about the stack are made where somebody has priority",
-    "goes-on": "the game goes on to upkeep, draw, main phases, beginning of combat and end steps only, which no engine "
+    "goes-on": "the game goes on to upkeep, draw, main, beginning of combat and end steps only, which no engine "
     "leaves out",
     "cant-without-can": "a player who can't do something casts, activates or plays something else, which an engine that "
     "refuses everything doesn't allow",

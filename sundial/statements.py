@@ -339,14 +339,14 @@ class Statements:
         meanings = self._meanings(number) if meanings is None else meanings
         if not meanings and not today:
             return f"is no rule with statements{_nearest(number, self._subrules)}"
-        parts = [f"is now about {e.what}" for e in today[:1]]
+        parts = [f"is a rule without statements today ({e.what})" for e in today[:1]]
         for (_, first, last), statements in meanings.items():
             span = f"of {first}" if first == last else f"from {first} to {last}"
             numbers = dict.fromkeys(s.number for s in statements)
             now = ", ".join(n for n in numbers if not any(_within(n, above) for above in numbers if above != n))
             parts.append(f"was {now} in the editions {span}" if first != last else f"was {now} in the edition {span}")
         if not meanings:
-            return f"{parts[0]}, and has no statements"
+            return parts[0]
         hint = f"; write {number}@{max(last for _, _, last in meanings)} or the present number"
         return ", and ".join(parts) + hint
 

@@ -405,23 +405,6 @@ def test_no_cache_where_nothing_can_be_written(
     assert capfd.readouterr() == ("", "")
 
 
-# -- the fixtures --------------------------------------------------------------------------------------------------
-
-
-def test_features_may_name_what_the_fixtures_have() -> None:
-    known = corpus.fixtures()
-    assert known.cards is not None
-    assert known.tokens is not None
-    assert known.statements is not None
-    assert known.knows_number is not None
-    assert {"Time Stop", "Forest"} <= set(known.cards)
-    assert "Soldier Token" in known.tokens
-    assert "Time Stop" not in known.tokens
-    assert known.statements["end-turn.check.3"]
-    assert known.knows_number("724.1c")
-    assert not known.knows_number("724.9z")
-
-
 # -- writing -------------------------------------------------------------------------------------------------------
 
 
