@@ -11,6 +11,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
+import msgspec
+
 from . import cards as v
 from .mana import BASIC_MANA
 
@@ -260,11 +262,20 @@ class _Ability:
         if what.attacked_this_turn:
             parts.append("that attacked this turn")
         if what.zone not in ("battlefield", "stack"):
-            whose = self.player(what.owner or "you", possessive=True)
-            whose = {"each opponent's": "your opponents'", "each player's": "all"}.get(whose, whose)
-            zone = f"{what.zone}s" if whose in ("your opponents'", "all") else what.zone
-            parts.append("in exile" if what.zone == "exile" else f"{'in' if plural else 'from'} {whose} {zone}")
+            parts.append(self.zone(what, plural))
         return "".join(f" {part}" for part in parts)
+
+    def zone(self, what: v.Filter, plural: bool) -> str:
+        """`in your hand`, `from a graveyard`, `in exile`."""
+        if what.zone == "exile":
+            return "in exile"
+        several = {"": f"all {what.zone}s", "each player": f"all {what.zone}s"}
+        several["each opponent"] = f"your opponents' {what.zone}s"
+        if plural and what.owner in several:
+            return f"in {several[what.owner]}"
+        single = {"": f"a {what.zone}", "each player": f"a {what.zone}", "each opponent": f"an opponent's {what.zone}"}
+        whose = single.get(what.owner) or f"{self.player(what.owner, possessive=True)} {what.zone}"
+        return f"{'in' if plural else 'from'} {whose}"
 
     def fits(self, what: v.Filter, plural: bool = False) -> str:
         return _noun(what, plural) + self.controlled(what, plural)
@@ -396,7 +407,8 @@ class _Ability:
         if event.turn:
             return f"at the beginning of that turn's {step}"
         if event.phase:
-            return "at the beginning of that combat"
+            that = "that combat" if step == "combat" else f"that phase's {step}"
+            return f"at the beginning of {that}"
         if step == "end of combat step":
             return f"at end of combat on {whose} turn" if whose else "at end of combat"
         if step == "combat":
@@ -578,10 +590,7 @@ class _Ability:
         return text if text.startswith(self.card.name) else text[:1].lower() + text[1:]
 
     def by(self, who: str, verb: str, rest: str = "", command: bool = True) -> _Clause:
-        name = self.player(who)
-        if name == "each opponent" and verb == "can't":
-            name = "your opponents"
-        return _Clause(name, verb, rest, command=command)
+        return _Clause(self.player(who), verb, rest, command=command)
 
     def theirs(self, who: str) -> str:
         return "your" if who == "you" else "their"
@@ -840,10 +849,11 @@ class _Ability:
         clause = self.by(effect.who, "sacrifice")
         if not isinstance(effect.what, v.Filter):
             clause.rest = self.objects(effect.what)[0]
-        elif effect.amount == 1:
-            clause.rest = self.one(effect.what)
-        else:
-            clause.rest = f"{_number(effect.amount)} {self.fits(effect.what, plural=True)}"
+            return clause
+        # Nobody can sacrifice what they don't control (701.21a), so it isn't said.
+        what = msgspec.structs.replace(effect.what, controller="")
+        many = effect.amount != 1
+        clause.rest = f"{_number(effect.amount)} {self.fits(what, plural=True)}" if many else self.one(what)
         return clause
 
     def cant_cast(self, effect: v.CantCast) -> str:

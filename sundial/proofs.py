@@ -199,7 +199,7 @@ def could_use(view: View, player: str, cards: Mapping[str, CardInfo]) -> bool:
     mana = {kind: basics[land] + view.player(player).mana.get(kind, 0) for kind, land in BASICS.items()}
     for card in view.player(player).hand:
         info = cards.get(card.name)
-        if info is None or not ("instant" in info.facts.types or "Flash" in info.facts.keywords):
+        if info is None or not ("Instant" in info.facts.types or "Flash" in info.facts.keywords):
             continue
         cost = symbols(info.facts.cost)
         colored = Counter(symbol for symbol in cost if symbol in BASICS)

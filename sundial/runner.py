@@ -207,7 +207,7 @@ class Runner:
             return FailedVerdict(failed.expected, failed.shown), session
         except Unsupported as lack:
             self._starts_failed = 0
-            return UnsupportedVerdict(_lack(lack)), session
+            return UnsupportedVerdict(cause(lack)), session
         except CannotStart as error:
             self._starts_failed += 1
             if self._starts_failed >= STARTS:
@@ -258,7 +258,8 @@ def _described(engine: Engine) -> Description:
     return description
 
 
-def _lack(lack: Unsupported) -> str:
+def cause(lack: Unsupported) -> str:
+    """What an engine lacks, as unsupported scenarios are summed up by it."""
     return lack.name if lack.what in ("card", "action") else f"{lack.what}: {lack.name}"
 
 

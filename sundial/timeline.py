@@ -26,7 +26,7 @@ def line(moment: Moment) -> str:
 
 def lines(moments: Sequence[Moment], last: int = 0) -> list[str]:
     """The timeline in lines; with `last` only so many from the end, and one that says how many are left out."""
-    told = []
+    told: list[str] = []
     for place, run in itertools.groupby(moments, _passed_at):
         if place is None:
             told += map(line, run)

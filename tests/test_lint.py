@@ -8,13 +8,14 @@ import pytest
 
 from sundial import lint
 from sundial.__main__ import main
+from sundial.corpus import Problem
 from sundial.loading import Loaded
 
 BAD = Path(__file__).parent / "bad_scenarios"
 LOADED = Loaded()
 
 
-def problems(path: Path) -> list[lint.Problem]:
+def problems(path: Path) -> list[Problem]:
     corpus = LOADED.features([str(path)])
     return list(lint.sorted_problems(lint.lint(corpus, LOADED.cards.infos)))
 

@@ -8,6 +8,7 @@ import json
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from sundial import model, runfile
@@ -61,7 +62,11 @@ def test_without_an_engine_the_status_is_three() -> None:
 
 def test_records_read_back_as_they_were_written() -> None:
     file = io.BytesIO()
-    records = [RUN, record("fail"), runfile.EndRecord(counts=runfile.count([record("fail")]), exit=1)]
+    records: list[runfile.Record] = [
+        RUN,
+        record("fail"),
+        runfile.EndRecord(counts=runfile.count([record("fail")]), exit=1),
+    ]
     for each in records:
         runfile.write(each, file)
     assert list(runfile.read(file.getvalue().splitlines(keepends=True))) == records
@@ -94,7 +99,7 @@ def test_ids_are_renamed_in_order_of_appearance_wherever_they_stand() -> None:
 
     renamed = runfile.renamed([moment("zz", "aa")])
     assert renamed == runfile.renamed([moment("17", "4")])
-    told = json.dumps(runfile.msgspec.to_builtins(renamed))
+    told = json.dumps(msgspec.to_builtins(renamed))
     assert set(re.findall(r'"(o\d+)"', told)) == {"o1", "o2", "o3"}
     assert "aa" not in told
     answer = renamed[0].answer

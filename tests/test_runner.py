@@ -245,28 +245,24 @@ def test_three_failed_starts_in_a_row_end_the_run(scenarios: dict[str, Scenario]
 
 
 def test_a_program_that_ends_is_started_again(scenarios: dict[str, Scenario], tmp_path: Path) -> None:
-    program = tmp_path / "engine.py"
-    program.write_text(
-        textwrap.dedent(
-            f"""
-            import os, sys
-            from sundial import engines, serve
-            class Falls:
-                def __init__(self):
-                    self.engine = engines.open_in_process("reference")
-                    self.describe, self.act = self.engine.describe, self.engine.act
-                def start(self, position):
-                    if not os.path.exists({str(tmp_path / "fallen")!r}):
-                        open({str(tmp_path / "fallen")!r}, "w").close()
-                        print("I fall", file=sys.stderr, flush=True)
-                        os._exit(7)
-                    return self.engine.start(position)
-            serve.run(Falls)
-            """
-        ),
-        encoding="utf-8",
+    program = textwrap.dedent(
+        f"""
+        import os, sys
+        from sundial import engines, serve
+        class Falls:
+            def __init__(self):
+                self.engine = engines.open_in_process("reference")
+                self.describe, self.act = self.engine.describe, self.engine.act
+            def start(self, position):
+                if not os.path.exists({str(tmp_path / "fallen")!r}):
+                    open({str(tmp_path / "fallen")!r}, "w").close()
+                    print("I fall", file=sys.stderr, flush=True)
+                    os._exit(7)
+                return self.engine.start(position)
+        serve.run(Falls)
+        """
     )
-    run = Run(lambda: Child([sys.executable, str(program)]), [scenarios[PASSES], scenarios[PASSES]])
+    run = Run(lambda: Child([sys.executable, "-c", program]), [scenarios[PASSES], scenarios[PASSES]])
     assert run.verdicts == ["error", "pass"]
     assert "exit status 7" in run.records[0].shown
     assert run.records[0].stderr.strip() == "I fall"

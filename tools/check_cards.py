@@ -188,7 +188,7 @@ def main(arguments: list[str] | None = None) -> int:
         return 2
     try:
         real = atomic(said.atomic)
-    except (OSError, ValueError, KeyError) as error:
+    except (OSError, ValueError, KeyError, TypeError) as error:
         print(f"{said.atomic}: not an AtomicCards.json: {error}", file=sys.stderr)
         return 2
     if said.texts:

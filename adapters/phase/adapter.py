@@ -53,7 +53,7 @@ def engine() -> model.Engine:
     try:
         phase = importlib.import_module("phase")
     except ImportError as error:
-        raise ImportError("phase.rs comes as a wheel: pip install phase-python==0.103.0") from error
+        raise ImportError("phase.rs comes as the wheel phase-python") from error
     return PhaseEngine(phase)
 
 
@@ -281,6 +281,12 @@ def number(text: str) -> int:
     return int(text)
 
 
+def titled(thing: dict[str, Any]) -> str:
+    """An object's name. phase.rs names a token by its subtypes alone, without the word that 111.4 adds."""
+    name: str = thing["name"]
+    return f"{name} Token" if thing.get("is_token") and name == " ".join(thing["card_types"]["subtypes"]) else name
+
+
 # -- the engine ----------------------------------------------------------------------------------------------------
 
 
@@ -318,7 +324,7 @@ class PhaseEngine:
             self._databases[pool] = self._read({name: self._faces[key] for name, key in keys.items()})
         self._database, self._exported = self._databases[pool], msgspec.json.encode(board.exported).decode()
         self._names, self._cards = [player.name for player in position.players], board.names
-        self._before, self._commanded = board.turn - 1, any(player.command for player in position.players)
+        self._commanded = any(player.command for player in position.players)
         self._log: list[tuple[int, Any]] = []
         self._load()
         return self._look()
@@ -328,7 +334,8 @@ class PhaseEngine:
         key = msgspec.json.encode((name, info.facts, info.text))
         if key not in self._faces:
             face = self._phase.build_oracle_face(printed(name, info), None)
-            if b'"Unimplemented"' in msgspec.json.encode(face):
+            # What it couldn't read does nothing in the game; a warning tells of a clause that was dropped.
+            if face.get("parse_warnings") or b'"Unimplemented"' in msgspec.json.encode(face):
                 raise model.Unsupported("card", name)
             self._faces[key] = face
         return key
@@ -374,6 +381,7 @@ class PhaseEngine:
         """Begin at the position, and play again what has been played."""
         self._game = self._call(self._database.load_game, self._exported)
         self._active, self._turn, self._whole = 0, 1, self._commanded
+        self._next: int | None = None
         self._steps: list[model.StepBegun] = []
         for seat, action in self._log:
             self._heed(self._call(self._game.apply, seat, action).events)
@@ -525,8 +533,11 @@ class PhaseEngine:
         for event in events:
             data = event.get("data") or {}
             if event["type"] == "TurnStarted":
-                self._active, self._turn = data["player_id"], data["turn_number"] - self._before
+                self._next = data["player_id"]
             elif event["type"] == "PhaseChanged":
+                # A turn that is skipped starts, too, for phase.rs, but no step of it does.
+                if self._next is not None:
+                    self._active, self._turn, self._next = self._next, self._turn + 1, None
                 self._steps.append(model.StepBegun(self._turn, self._names[self._active], STEPS[data["phase"]]))
             self._whole |= data.get("kind") == "CreateEmblem" or data.get("to") == "Command"
 
@@ -545,7 +556,7 @@ class PhaseEngine:
 
         def cards(things: list[dict[str, Any]]) -> tuple[model.Card, ...]:
             shown = [(str(thing["id"]), thing) for thing in things]
-            return tuple(model.Card(i, thing["name"], names[thing["owner"]]) for i, thing in shown if i not in moving)
+            return tuple(model.Card(i, titled(thing), names[thing["owner"]]) for i, thing in shown if i not in moving)
 
         players = []
         emblems = [self._object(thing) for thing in command]
@@ -564,7 +575,7 @@ class PhaseEngine:
             players.append(player)
         steps, self._steps = self._steps, []
         return model.View(
-            turn=game.turn - self._before,
+            turn=self._turn,
             active=names[self._active],
             step=STEPS[game.phase],
             decision=asked,
@@ -579,7 +590,7 @@ class PhaseEngine:
     def _name(self, thing: int) -> str:
         """The object's name, or the last one known of an object that is no more."""
         if thing not in self._cards:
-            self._cards[thing] = self._object(thing)["name"]
+            self._cards[thing] = titled(self._object(thing))
         return self._cards[thing]
 
     def _on_stack(self, entry: dict[str, Any]) -> model.StackObject:
@@ -593,7 +604,7 @@ class PhaseEngine:
         attacks = {attacker["object_id"]: attacker["attack_target"] for attacker in combat.get("attackers", ())}
         return model.Permanent(
             id=str(thing["id"]),
-            name=thing["name"],
+            name=titled(thing),
             controller=self._names[thing["controller"]],
             owner=self._names[thing["owner"]],
             tapped=thing["tapped"],

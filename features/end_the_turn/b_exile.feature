@@ -1,0 +1,651 @@
+Feature: 724.1b All objects on the stack are exiled
+
+  @end-turn.exile.1
+  Rule: Every object on the stack is exiled, whoever controls it
+
+    @id:bolt-below-time-stop @source:cr @twin:bolt-without-time-stop
+    Scenario: Time Stop exiles the Lightning Bolt below it
+      Source: situation A01
+      Given Alice has "Lightning Bolt" in hand
+      And Alice has lands for "Lightning Bolt"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice casts "Lightning Bolt" targeting Bob
+      And Bob casts "Time Stop"
+      Then the stack is "Time Stop" and "Lightning Bolt"
+      When the game goes on to Bob's next upkeep step
+      Then exile is "Lightning Bolt" and "Time Stop"
+      And the stack is empty
+      And Alice's graveyard is empty
+      And Bob has 20 life
+
+    @id:bolt-without-time-stop @source:cr
+    Scenario: Without Time Stop the Lightning Bolt resolves
+      Given Alice has "Lightning Bolt" in hand
+      And Alice has lands for "Lightning Bolt"
+      When Alice casts "Lightning Bolt" targeting Bob
+      And "Lightning Bolt" resolves
+      Then Bob has 17 life
+      And "Lightning Bolt" is in Alice's graveyard
+      And exile is empty
+
+    @id:spells-of-both-players-exiled @source:cr @twin:spells-of-both-players-resolve
+    Scenario: Spells of both players are exiled, each still its owner's card
+      Source: situation A28; exile is one zone, 400.1
+      Given Alice has "Lightning Bolt" and "Time Stop" in hand
+      And Alice has lands for "Lightning Bolt" and "Time Stop"
+      And Bob has "Shock" in hand
+      And Bob has lands for "Shock"
+      When Alice casts "Lightning Bolt" targeting Bob
+      And Bob casts "Shock" targeting Alice
+      And Alice casts "Time Stop"
+      And the game goes on to Bob's next upkeep step
+      Then exile is "Lightning Bolt", "Shock" and "Time Stop"
+      And "Lightning Bolt" is in exile, owned by Alice
+      And "Time Stop" is in exile, owned by Alice
+      And "Shock" is in exile, owned by Bob
+      And Alice has 20 life
+      And Bob has 20 life
+
+    @id:spells-of-both-players-resolve @source:cr
+    Scenario: Where nothing ends the turn, the spells of both players resolve
+      Given Alice has "Lightning Bolt" in hand
+      And Alice has lands for "Lightning Bolt"
+      And Bob has "Shock" in hand
+      And Bob has lands for "Shock"
+      When Alice casts "Lightning Bolt" targeting Bob
+      And Bob casts "Shock" targeting Alice
+      And everything resolves
+      Then Alice has 18 life
+      And Bob has 17 life
+      And "Lightning Bolt" is in Alice's graveyard
+      And "Shock" is in Bob's graveyard
+
+    @id:copy-of-time-stop-exiles-the-original @source:cr
+    Scenario: A copy of Time Stop ends the turn and exiles the original
+      Source: situation K07; 707.10
+      Given Alice has "Time Stop" in hand
+      And Alice has lands for "Time Stop"
+      And Bob has "Twincast" in hand
+      And Bob has lands for "Twincast"
+      When Alice casts "Time Stop"
+      And Bob casts "Twincast" targeting "Time Stop"
+      And "Twincast" resolves
+      Then the stack is the copy of "Time Stop" and "Time Stop"
+      When the game goes on to Bob's next upkeep step
+      Then the game is in turn 2
+      And exile is "Time Stop"
+      And "Time Stop" is in exile, owned by Alice
+      And "Twincast" is in Bob's graveyard
+
+  @end-turn.exile.2
+  Rule: A spell that can't be countered is exiled like any other, since being exiled isn't being countered
+
+    @id:time-stop-exiles-supreme-verdict @source:cr @source:ruling @source:report @twin:counterspell-leaves-supreme-verdict
+    Scenario: Time Stop exiles Supreme Verdict
+      Source: ruling Time Stop 2004-12-01; report ET-04; situation A03
+      Given Alice has "Supreme Verdict" in hand
+      And Alice has lands for "Supreme Verdict"
+      And Bob controls "Grizzly Bears"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice casts "Supreme Verdict"
+      And Bob casts "Time Stop"
+      And the game goes on to Bob's next upkeep step
+      Then exile is "Supreme Verdict" and "Time Stop"
+      And "Grizzly Bears" is on the battlefield
+
+    @id:counterspell-leaves-supreme-verdict @source:cr
+    Scenario: Counterspell doesn't stop Supreme Verdict
+      Given Alice has "Supreme Verdict" in hand
+      And Alice has lands for "Supreme Verdict"
+      And Bob controls "Grizzly Bears"
+      And Bob has "Counterspell" in hand
+      And Bob has lands for "Counterspell"
+      When Alice casts "Supreme Verdict"
+      And Bob casts "Counterspell" targeting "Supreme Verdict"
+      And everything resolves
+      Then "Grizzly Bears" is in Bob's graveyard
+      And "Supreme Verdict" is in Alice's graveyard
+
+  @end-turn.exile.3
+  Rule: The cards stay in exile, while abilities and copies of spells cease to exist in the check that follows
+
+    @id:copy-and-ability-cease @source:cr @source:report @twin:copy-and-ability-resolve
+    Scenario: Of a Shock, its copy and an ability, only the Shock is in exile as Alice discards
+      Source: report ET-27; situation A05; 704.5e
+      Given Alice controls "Mogg Fanatic"
+      And Alice has "Shock", "Twincast" and 8 "Grizzly Bears" in hand
+      And Alice has lands for "Shock" and "Twincast"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice casts "Shock" targeting Bob
+      And Alice casts "Twincast" targeting "Shock"
+      And "Twincast" resolves
+      And Alice chooses nothing
+      And Alice activates "Mogg Fanatic" targeting Bob
+      Then the stack is the ability of "Mogg Fanatic", the copy of "Shock" and "Shock"
+      When Bob casts "Time Stop"
+      And "Time Stop" resolves
+      Then Alice must choose 1 of the cards in Alice's hand
+      And exile is "Shock" and "Time Stop"
+      And "Mogg Fanatic" is in Alice's graveyard
+      When Alice chooses "Grizzly Bears"
+      And the game goes on to Bob's next upkeep step
+      Then the copy of "Shock" is in no zone
+      And exile is "Shock" and "Time Stop"
+      And Bob has 20 life
+
+    @id:copy-and-ability-resolve @source:cr
+    Scenario: Where nothing ends the turn, the Shock, its copy and the ability all resolve
+      Given Alice controls "Mogg Fanatic"
+      And Alice has "Shock" and "Twincast" in hand
+      And Alice has lands for "Shock" and "Twincast"
+      When Alice casts "Shock" targeting Bob
+      And Alice casts "Twincast" targeting "Shock"
+      And "Twincast" resolves
+      And Alice chooses nothing
+      And Alice activates "Mogg Fanatic" targeting Bob
+      And everything resolves
+      Then Bob has 15 life
+      And exile is empty
+
+    @id:storm-ends-with-the-turn @source:cr @twin:storm-goes-on
+    Scenario: Grapeshot, its copy and another Grapeshot with its storm: two cards in exile, and no more copies
+      Source: situation A06
+      Given Alice controls "Vedalken Orrery"
+      And Alice has "Shock" and 2 "Grapeshot" in hand
+      And Alice has lands for "Shock" and 2 "Grapeshot"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice casts "Shock" targeting Bob
+      And "Shock" resolves
+      And Alice casts "Grapeshot" targeting Bob
+      And the ability of "Grapeshot" resolves
+      And Alice chooses nothing
+      And Alice casts "Grapeshot" targeting Bob
+      Then the stack is the ability of "Grapeshot", "Grapeshot", the copy of "Grapeshot" and "Grapeshot"
+      When Bob casts "Time Stop"
+      And the game goes on to Bob's next upkeep step
+      Then exile is 2 "Grapeshot" and "Time Stop"
+      And the copy of "Grapeshot" is in no zone
+      And Bob has 18 life
+
+    @id:storm-goes-on @source:cr
+    Scenario: Where nothing ends the turn, both Grapeshots and all copies deal damage
+      Given Alice controls "Vedalken Orrery"
+      And Alice has "Shock" and 2 "Grapeshot" in hand
+      And Alice has lands for "Shock" and 2 "Grapeshot"
+      When Alice casts "Shock" targeting Bob
+      And "Shock" resolves
+      And Alice casts "Grapeshot" targeting Bob
+      And the ability of "Grapeshot" resolves
+      And Alice chooses nothing
+      And Alice casts "Grapeshot" targeting Bob
+      And the ability of "Grapeshot" resolves
+      And Alice chooses nothing
+      And Alice chooses nothing
+      And everything resolves
+      Then Bob has 13 life
+      And Alice's graveyard is "Shock" and 2 "Grapeshot"
+
+    @id:abilities-go-sources-stay @source:cr @source:report @twin:kiki-jiki-copies
+    Scenario: Sundial's and Kiki-Jiki's abilities are gone, Sundial and Kiki-Jiki stay where they are
+      Source: report ET-03, the contrast; situation A09
+      Given Alice controls "Sundial of the Infinite", "Kiki-Jiki, Mirror Breaker" and "Grizzly Bears"
+      And Alice has lands for the ability of "Sundial of the Infinite"
+      When Alice activates "Kiki-Jiki, Mirror Breaker" targeting "Grizzly Bears"
+      And Alice activates "Sundial of the Infinite"
+      Then the stack is "Sundial of the Infinite" and "Kiki-Jiki, Mirror Breaker"
+      When the game goes on to Bob's next upkeep step
+      Then exile is empty
+      And "Sundial of the Infinite" is on the battlefield
+      And "Sundial of the Infinite" is tapped
+      And "Kiki-Jiki, Mirror Breaker" is on the battlefield
+      And "Kiki-Jiki, Mirror Breaker" is tapped
+      And Alice controls "Grizzly Bears"
+
+    @id:kiki-jiki-copies @source:cr
+    Scenario: Where nothing ends the turn, Kiki-Jiki makes his copy
+      Given Alice controls "Kiki-Jiki, Mirror Breaker" and "Grizzly Bears"
+      When Alice activates "Kiki-Jiki, Mirror Breaker" targeting "Grizzly Bears"
+      And everything resolves
+      Then Alice controls 2 "Grizzly Bears"
+      And "Kiki-Jiki, Mirror Breaker" is tapped
+
+  @end-turn.exile.4
+  Rule: Tokens on the battlefield and emblems are no part of that and stay
+
+    @id:tokens-on-the-battlefield-stay @source:cr
+    Scenario: Two Soldier tokens live on while a second Raise the Alarm is exiled
+      Note: emblems are left out; no fixture card makes one
+      Given Alice has 2 "Raise the Alarm" in hand
+      And Alice has lands for 2 "Raise the Alarm"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice casts "Raise the Alarm"
+      And everything resolves
+      Then Alice controls 2 "Soldier Token"
+      When Alice casts "Raise the Alarm"
+      And Bob casts "Time Stop"
+      And the game goes on to Bob's next upkeep step
+      Then Alice controls 2 "Soldier Token"
+      And exile is "Raise the Alarm" and "Time Stop"
+
+  @end-turn.exile.5
+  Rule: The object that ended the turn goes on resolving after it has been exiled
+
+    @id:exiled-glorious-end-still-costs-the-game @source:cr @source:report @source:ruling
+    Scenario: Glorious End is exiled first, and its second sentence still costs Bob the game
+      Source: report ET-18; ruling Glorious End 2017-04-18; 608.2m
+      Given Bob has "Glorious End" in hand
+      And Bob has lands for "Glorious End"
+      When Bob casts "Glorious End"
+      And the game goes on to Bob's next upkeep step
+      Then exile is "Glorious End"
+      And the game is in turn 2
+      When the game goes on to the end step
+      Then the stack is "Glorious End"
+      When "Glorious End" resolves
+      Then Alice has won the game
+
+    @id:exiled-hour-of-toll-still-takes-life @source:cr
+    Scenario: Each player still loses the life that stands after the turn's end
+      Source: situation F36; 608.2m
+      Note: the card is invented
+      Given Alice has "Hour of Toll" in hand
+      And Alice has lands for "Hour of Toll"
+      When Alice casts "Hour of Toll"
+      And the game goes on to Bob's next upkeep step
+      Then exile is "Hour of Toll"
+      And Alice has 19 life
+      And Bob has 19 life
+
+  @end-turn.exile.6
+  Rule: What a spell would do instead of going to the graveyard as it resolves doesn't happen
+
+    @id:buyback-spell-exiled @source:cr @twin:buyback-spell-returns
+    Scenario: A spell cast with buyback below Time Stop isn't returned
+      Source: situation A13; 702.27a
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Seething Anger" in hand
+      And Alice has lands for "Seething Anger" with buyback
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice casts "Seething Anger" targeting "Grizzly Bears" paying "buyback"
+      And Bob casts "Time Stop"
+      And the game goes on to Bob's next upkeep step
+      Then exile is "Seething Anger" and "Time Stop"
+      And Alice's hand is empty
+
+    @id:buyback-spell-returns @source:cr
+    Scenario: Where nothing ends the turn, the spell cast with buyback is returned
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Seething Anger" in hand
+      And Alice has lands for "Seething Anger" with buyback
+      When Alice casts "Seething Anger" targeting "Grizzly Bears" paying "buyback"
+      And everything resolves
+      Then "Grizzly Bears" is 5/2
+      And "Seething Anger" is in Alice's hand
+
+    @id:rebound-spell-exiled @source:cr @twin:rebound-spell-comes-back
+    Scenario: A spell with rebound below Time Stop doesn't come back next upkeep
+      Source: situation A14; 702.88a
+      Given Alice has "Staggershock" in hand
+      And Alice has lands for "Staggershock"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice casts "Staggershock" targeting Bob
+      And Bob casts "Time Stop"
+      And the game goes on to Alice's next upkeep step
+      Then the stack is empty
+      And exile is "Staggershock" and "Time Stop"
+      And Bob has 20 life
+
+    @id:rebound-spell-comes-back @source:cr
+    Scenario: Where nothing ends the turn, the spell with rebound is cast again next upkeep
+      Given Alice has "Staggershock" in hand
+      And Alice has lands for "Staggershock"
+      When Alice casts "Staggershock" targeting Bob
+      And "Staggershock" resolves
+      Then Bob has 18 life
+      And "Staggershock" is in exile
+      When the game goes on to Alice's next upkeep step
+      Then the stack is the ability of "Staggershock"
+      When the ability of "Staggershock" resolves
+      And Alice casts "Staggershock" targeting Bob
+      And everything resolves
+      Then Bob has 16 life
+      And "Staggershock" is in Alice's graveyard
+
+  @end-turn.exile.7
+  Rule: Abilities and copies aren't cards, so nothing that watches for a card being exiled sees them
+
+    @id:war-doctor-ignores-abilities @source:cr @twin:war-doctor-sees-time-stop
+    Scenario: The War Doctor sees no card as Sundial's ability and another are exiled
+      Source: situation K03; 108.2
+      Given Alice controls "The War Doctor", "Sundial of the Infinite" and "Mogg Fanatic"
+      And Alice has lands for the ability of "Sundial of the Infinite"
+      When Alice activates "Mogg Fanatic" targeting Bob
+      And Alice activates "Sundial of the Infinite"
+      And the game goes on to Bob's next upkeep step
+      Then "The War Doctor" has no "time" counters
+      And exile is empty
+      And Bob has 20 life
+
+    @id:war-doctor-sees-time-stop @source:cr
+    Scenario: The War Doctor sees Time Stop exiled beside the same ability
+      Given Alice controls "The War Doctor" and "Mogg Fanatic"
+      And Alice has "Time Stop" in hand
+      And Alice has lands for "Time Stop"
+      When Alice activates "Mogg Fanatic" targeting Bob
+      And Alice casts "Time Stop"
+      And the game goes on to Bob's next upkeep step
+      Then "The War Doctor" has 1 "time" counter
+      And exile is "Time Stop"
+
+  @end-turn.exile.8
+  Rule: A state trigger that is exiled triggers again at once while its state is still true
+
+    @id:dark-depths-triggers-again @source:cr @source:ruling
+    Scenario: Dark Depths' ability is exiled, triggers again, and Marit Lage comes in the cleanup step
+      Source: situation K01; rulings Dark Depths 2022-12-08 and Nine Lives 2020-06-23; 603.8
+      Given Alice controls "Dark Depths"
+      And "Dark Depths" has 1 "ice" counter
+      And Alice has lands for the ability of "Dark Depths"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice activates "Dark Depths"
+      And "Dark Depths" resolves
+      Then the stack is "Dark Depths"
+      When Bob casts "Time Stop"
+      And "Time Stop" resolves
+      Then it is Alice's cleanup step
+      And exile is "Time Stop"
+      And the stack is "Dark Depths"
+      And Alice has priority
+      When "Dark Depths" resolves
+      Then Alice controls "Marit Lage"
+      And "Dark Depths" is in Alice's graveyard
+
+  @end-turn.exile.9
+  Rule: The spell that is resolving is exiled too and never reaches the graveyard
+
+    @id:ender-exiles-itself @source:cr @source:ruling @source:report @twin:countered-time-stop
+    Scenario Outline: <ender> is in exile and in no graveyard
+      Source: rulings Time Stop 2007-07-15, Day's Undoing 2015-06-22; report ET-03; 608.2n is never reached
+      Given Alice has "<ender>" in hand
+      And Alice has lands for "<ender>"
+      When Alice casts "<ender>"
+      And the game goes on to Bob's next upkeep step
+      Then exile is "<ender>"
+      And Alice's graveyard is empty
+      And the game is in turn 2
+
+      Examples:
+        | ender                     |
+        | Time Stop                 |
+        | Discontinuity             |
+        | Glorious End              |
+        | Hurkyl's Final Meditation |
+        | Ultima                    |
+        | Day's Undoing             |
+
+  @end-turn.exile.10
+  Rule: Nothing that triggers on a spell or ability being countered triggers
+
+    @id:multanis-presence-ignores-exile @source:cr @source:ruling @source:report @twin:multanis-presence-sees-countering
+    Scenario: Multani's Presence doesn't see an exiled spell
+      Source: ruling Time Stop 2004-12-01; report ET-04; situation A29
+      Given Alice controls "Multani's Presence"
+      And Alice has "Lightning Bolt" in hand
+      And Alice has lands for "Lightning Bolt"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice casts "Lightning Bolt" targeting Bob
+      And Bob casts "Time Stop"
+      And the game goes on to Bob's next upkeep step
+      Then "Lightning Bolt" is in exile
+      And Alice's hand is empty
+      And Alice has 15 cards in library
+
+    @id:multanis-presence-sees-countering @source:cr
+    Scenario: Multani's Presence sees a countered spell
+      Given Alice controls "Multani's Presence"
+      And Alice has "Lightning Bolt" in hand
+      And Alice has lands for "Lightning Bolt"
+      And Bob has "Cancel" in hand
+      And Bob has lands for "Cancel"
+      When Alice casts "Lightning Bolt" targeting Bob
+      And Bob casts "Cancel" targeting "Lightning Bolt"
+      And everything resolves
+      Then "Lightning Bolt" is in Alice's graveyard
+      And Alice has 1 card in hand
+
+  @end-turn.exile.11
+  Rule: A spell or ability exiled this way never resolves
+
+    @id:exiled-creature-spell-never-enters @source:cr @twin:creature-spell-enters
+    Scenario: An exiled creature spell never becomes a creature, and Soul Warden gains nothing
+      Source: situation A04
+      Given Alice controls "Soul Warden"
+      And Alice has "Grizzly Bears" in hand
+      And Alice has lands for "Grizzly Bears"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice casts "Grizzly Bears"
+      And Bob casts "Time Stop"
+      And the game goes on to Bob's next upkeep step
+      Then exile is "Grizzly Bears" and "Time Stop"
+      And Alice controls no "Grizzly Bears"
+      And Alice has 20 life
+
+    @id:creature-spell-enters @source:cr
+    Scenario: Where nothing ends the turn, the creature spell resolves and Soul Warden gains a life
+      Given Alice controls "Soul Warden"
+      And Alice has "Grizzly Bears" in hand
+      And Alice has lands for "Grizzly Bears"
+      When Alice casts "Grizzly Bears"
+      And everything resolves
+      Then Alice controls "Grizzly Bears"
+      And Alice has 21 life
+
+    @id:eater-of-days-trigger-exiled @source:cr @twin:eater-of-days-trigger-resolves
+    Scenario: With Eater of Days' ability exiled, Alice skips no turn
+      Source: situations A08 and F30
+      Given Alice has "Eater of Days" and "Time Stop" in hand
+      And Alice has lands for "Eater of Days" and "Time Stop"
+      When Alice casts "Eater of Days"
+      And "Eater of Days" resolves
+      Then the stack is the ability of "Eater of Days"
+      When Alice casts "Time Stop"
+      And the game goes on to Bob's next upkeep step
+      Then "Eater of Days" is on the battlefield
+      And the stack is empty
+      When the game goes on to Alice's next upkeep step
+      Then the game is in turn 3
+
+    @id:eater-of-days-trigger-resolves @source:cr
+    Scenario: With Eater of Days' ability resolved, Alice skips two turns
+      Given Alice has "Eater of Days" in hand
+      And Alice has lands for "Eater of Days"
+      When Alice casts "Eater of Days"
+      And everything resolves
+      Then "Eater of Days" is on the battlefield
+      When the game goes on to Alice's next upkeep step
+      Then the game is in turn 5
+
+    @id:flashback-spell-exiled @source:cr @twin:flashback-spell-resolves
+    Scenario: A flashback spell below Time Stop is in exile and untaps nothing
+      Source: situation A19; 702.34a
+      Given Alice controls tapped "Grizzly Bears"
+      And Alice has "Seize the Day" in graveyard
+      And Alice has lands for the flashback of "Seize the Day"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice casts "Seize the Day" from graveyard targeting "Grizzly Bears"
+      And Bob casts "Time Stop"
+      And the game goes on to Bob's next upkeep step
+      Then exile is "Seize the Day" and "Time Stop"
+      And Alice's graveyard is empty
+      And "Grizzly Bears" is tapped
+
+    @id:flashback-spell-resolves @source:cr
+    Scenario: Where nothing ends the turn, the flashback spell untaps the Bears and is exiled then
+      Given Alice controls tapped "Grizzly Bears"
+      And Alice has "Seize the Day" in graveyard
+      And Alice has lands for the flashback of "Seize the Day"
+      When Alice casts "Seize the Day" from graveyard targeting "Grizzly Bears"
+      And everything resolves
+      Then "Grizzly Bears" is untapped
+      And exile is "Seize the Day"
+
+  @ability.source.1
+  Rule: An ability on the stack resolves and ends the turn even if its source has left the battlefield
+
+    @id:destroyed-sundial-still-ends-the-turn @source:cr @twin:shock-at-alice-resolves
+    Scenario: Sundial, destroyed in response, ends the turn and stays in the graveyard
+      Source: situation A10; 113.7a
+      Given Alice controls "Sundial of the Infinite"
+      And Alice has lands for the ability of "Sundial of the Infinite"
+      And Bob has "Shock" and "Disenchant" in hand
+      And Bob has lands for "Shock" and "Disenchant"
+      When Bob casts "Shock" targeting Alice
+      And Alice activates "Sundial of the Infinite"
+      And Bob casts "Disenchant" targeting "Sundial of the Infinite"
+      And "Disenchant" resolves
+      Then "Sundial of the Infinite" is in Alice's graveyard
+      And the stack is the ability of "Sundial of the Infinite" and "Shock"
+      When the game goes on to Bob's next upkeep step
+      Then exile is "Shock"
+      And "Sundial of the Infinite" is in Alice's graveyard
+      And Alice has 20 life
+      And the game is in turn 2
+
+    @id:shock-at-alice-resolves @source:cr
+    Scenario: Sundial destroyed before it is used ends nothing
+      Given Alice controls "Sundial of the Infinite"
+      And Bob has "Shock" and "Disenchant" in hand
+      And Bob has lands for "Shock" and "Disenchant"
+      When Bob casts "Shock" targeting Alice
+      And Bob casts "Disenchant" targeting "Sundial of the Infinite"
+      And everything resolves
+      Then "Sundial of the Infinite" is in Alice's graveyard
+      And "Shock" is in Bob's graveyard
+      And Alice has 18 life
+
+  @counter.ender.1
+  Rule: A countered spell that would end the turn goes to its owner's graveyard, and the turn goes on
+
+    @id:countered-time-stop @source:cr
+    Scenario: Cancel on Time Stop: the Bolt below resolves, and the turn goes on to its end step
+      Source: situation A12
+      Given Alice has "Lightning Bolt" and "Cancel" in hand
+      And Alice has lands for "Lightning Bolt" and "Cancel"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice casts "Lightning Bolt" targeting Bob
+      And Bob casts "Time Stop"
+      And Alice casts "Cancel" targeting "Time Stop"
+      And "Cancel" resolves
+      Then "Time Stop" is in Bob's graveyard
+      And the stack is "Lightning Bolt"
+      When "Lightning Bolt" resolves
+      Then Bob has 17 life
+      And it is Alice's precombat main phase
+      And exile is empty
+      When the game goes on to the end step
+      Then the game is in turn 1
+
+  @counter.ender.2
+  Rule: If the ability that would end the turn is countered, the rest of the stack stays, and its cost stays paid
+
+    @id:stifled-sundial @source:cr
+    Scenario: Stifle on Sundial's ability: the Bolt below resolves, and Sundial stays tapped
+      Source: situation A11; 701.6b
+      Given Alice controls "Sundial of the Infinite"
+      And Alice has "Lightning Bolt" in hand
+      And Alice has lands for "Lightning Bolt" and the ability of "Sundial of the Infinite"
+      And Bob has "Stifle" in hand
+      And Bob has lands for "Stifle"
+      When Alice casts "Lightning Bolt" targeting Bob
+      And Alice activates "Sundial of the Infinite"
+      And Bob casts "Stifle" targeting the ability of "Sundial of the Infinite"
+      And "Stifle" resolves
+      Then the stack is "Lightning Bolt"
+      And "Sundial of the Infinite" is on the battlefield
+      And "Sundial of the Infinite" is tapped
+      When "Lightning Bolt" resolves
+      Then Bob has 17 life
+      And it is Alice's precombat main phase
+      When the game goes on to the end step
+      Then the game is in turn 1
+
+  @trigger.waits.2
+  Rule: What triggers on a spell being cast or a cost being paid resolves before that spell or ability
+
+    @id:talrands-drake-comes-before-time-stop @source:cr @source:ruling
+    Scenario: Talrand's Drake is there before Time Stop resolves
+      Source: ruling Talrand, Sky Summoner 2021-03-19; situation A30
+      Given Alice controls "Talrand, Sky Summoner"
+      And Alice has "Time Stop" in hand
+      And Alice has lands for "Time Stop"
+      When Alice casts "Time Stop"
+      Then the stack is the ability of "Talrand, Sky Summoner" and "Time Stop"
+      When the ability of "Talrand, Sky Summoner" resolves
+      Then Alice controls "Drake Token"
+      And the stack is "Time Stop"
+      When the game goes on to Bob's next upkeep step
+      Then Alice controls "Drake Token"
+      And the game is in turn 2
+
+  @split-second.stack.1
+  Rule: With a split second spell on the stack, neither a spell nor an ability can be used to end the turn
+
+    @id:krosan-grip-lets-nobody-end-the-turn @source:cr
+    Scenario: While Krosan Grip is on the stack, neither Time Stop nor Sundial can be used
+      Source: situation A24; 702.61a
+      Given Alice controls "Sundial of the Infinite" and "Spellbook"
+      And Alice has "Time Stop" in hand
+      And Alice has lands for "Time Stop" and the ability of "Sundial of the Infinite"
+      And Bob has "Krosan Grip" in hand
+      And Bob has lands for "Krosan Grip"
+      When Bob casts "Krosan Grip" targeting "Spellbook"
+      Then Alice can't cast "Time Stop"
+      And Alice can't activate "Sundial of the Infinite"
+      When "Krosan Grip" resolves
+      Then "Spellbook" is in Alice's graveyard
+      When Alice casts "Time Stop"
+      And Alice activates "Sundial of the Infinite"
+      Then the stack is the ability of "Sundial of the Infinite" and "Time Stop"
+
+  @madness.discard.3
+  Rule: If that ability is exiled or ceases to exist, the card stays in exile
+
+    @id:exiled-madness-ability-leaves-the-card @source:cr @twin:madness-ability-resolves
+    Scenario: The turn is ended again with the madness ability on the stack: Fiery Temper stays in exile
+      Source: situation A20; 702.35a
+      Given Alice controls "Sundial of the Infinite"
+      And Alice has "Fiery Temper" and 7 "Grizzly Bears" in hand
+      And Alice has lands for the madness of "Fiery Temper" and the ability of "Sundial of the Infinite"
+      When the game goes on to the end step
+      And Alice chooses "Fiery Temper"
+      Then it is Alice's cleanup step
+      And the stack is "Fiery Temper"
+      When Alice activates "Sundial of the Infinite"
+      And the game goes on to Bob's next upkeep step
+      Then exile is "Fiery Temper"
+      And Alice's graveyard is empty
+      And Bob has 20 life
+
+    @id:madness-ability-resolves @source:cr
+    Scenario: Declined, Fiery Temper goes to the graveyard as the madness ability resolves
+      Given Alice controls "Sundial of the Infinite"
+      And Alice has "Fiery Temper" and 7 "Grizzly Bears" in hand
+      And Alice has lands for the madness of "Fiery Temper" and the ability of "Sundial of the Infinite"
+      When the game goes on to the end step
+      And Alice chooses "Fiery Temper"
+      And "Fiery Temper" resolves
+      And Alice declines
+      Then exile is empty
+      And "Fiery Temper" is in Alice's graveyard

@@ -1,0 +1,346 @@
+Feature: 724.1c State-based actions are checked before the phase ends
+
+  @end-turn.check.1
+  Rule: State-based actions are performed now, before anything of the cleanup step
+
+    @id:toughness-zero-dies-before-the-discard @source:cr
+    Scenario: Ultima: the Myr that the Master kept alive is in the graveyard before Alice discards
+      Source: situation K17
+      Given Alice controls "Master of Etherium" and "Darksteel Myr"
+      And "Darksteel Myr" has 1 "-1/-1" counter
+      And Alice has "Ultima" and 8 "Grizzly Bears" in hand
+      And Alice has lands for "Ultima"
+      When Alice casts "Ultima"
+      Then "Darksteel Myr" is 0/1
+      When "Ultima" resolves
+      Then Alice must choose 1 of the cards in Alice's hand
+      And "Darksteel Myr" is in Alice's graveyard
+      And "Master of Etherium" is in Alice's graveyard
+
+    @id:returned-tokens-cease-before-the-discard @source:cr
+    Scenario: Hurkyl's Final Meditation: Alice has no Soldier tokens among the cards she discards from
+      Source: situation A33; 704.5d, 111.7
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Raise the Alarm", "Hurkyl's Final Meditation" and 7 "Grizzly Bears" in hand
+      And Alice has lands for "Raise the Alarm" and "Hurkyl's Final Meditation"
+      When Alice casts "Raise the Alarm"
+      And everything resolves
+      Then Alice controls 2 "Soldier Token"
+      When Alice casts "Hurkyl's Final Meditation"
+      And "Hurkyl's Final Meditation" resolves
+      Then Alice must choose 1 of the cards in Alice's hand
+      And Alice's hand is 8 "Grizzly Bears"
+      And Alice controls no "Soldier Token"
+
+  @end-turn.check.2
+  Rule: Nobody gets priority in connection with this check, and no triggered ability is put on the stack
+
+    @id:rancor-waits-for-the-discard @source:cr
+    Scenario: Rancor goes to the graveyard in the check, but Alice is first asked to discard
+      Source: situation C03; 724.1f, 514.1, 514.3a
+      Given Alice controls "Grizzly Bears" and "Rancor"
+      And "Rancor" is attached to "Grizzly Bears"
+      And Alice has "Ultima" and 8 "Hill Giant" in hand
+      And Alice has lands for "Ultima"
+      When Alice casts "Ultima"
+      And "Ultima" resolves
+      Then Alice must choose 1 of the cards in Alice's hand
+      And "Rancor" is in Alice's graveyard
+      When Alice chooses "Hill Giant"
+      Then it is Alice's cleanup step
+      And the stack is "Rancor"
+      And Alice has priority
+
+  @end-turn.check.3
+  Rule: Attacking creatures are still in combat during this check
+
+    @id:liege-kept-alive-by-attacking @source:cr @twin:liege-dies-after-combat
+    Scenario: Gaea's Liege lives through the check because it still attacks
+      Outdated: rulings up to 2025-06-06 remove it from combat first; the rules since August 2019 win
+      Given Alice controls "Gaea's Liege" and "Forest"
+      And Bob controls 4 "Forest"
+      And Bob has "Lightning Bolt" and "Time Stop" in hand
+      And Bob has lands for "Lightning Bolt" and "Time Stop"
+      When Alice attacks Bob with "Gaea's Liege"
+      And Bob casts "Lightning Bolt" targeting "Gaea's Liege"
+      And "Lightning Bolt" resolves
+      Then "Gaea's Liege" is 4/4
+      And "Gaea's Liege" has 3 damage
+      When Bob casts "Time Stop"
+      And "Time Stop" resolves
+      And the game goes on to Bob's next upkeep step
+      Then "Gaea's Liege" is on the battlefield
+      And "Gaea's Liege" is 1/1
+
+    @id:liege-dies-after-combat @source:cr
+    Scenario: Where nothing ends the turn, Gaea's Liege dies as it leaves combat
+      Given Alice controls "Gaea's Liege" and "Forest"
+      And Bob controls 4 "Forest"
+      And Bob has "Lightning Bolt" in hand
+      And Bob has lands for "Lightning Bolt"
+      When Alice attacks Bob with "Gaea's Liege"
+      And Bob casts "Lightning Bolt" targeting "Gaea's Liege"
+      And "Lightning Bolt" resolves
+      Then "Gaea's Liege" is 4/4
+      And "Gaea's Liege" has 3 damage
+      When the game goes on to the postcombat main phase
+      Then "Gaea's Liege" is in Alice's graveyard
+      And Bob has 16 life
+
+  @end-turn.check.4
+  Rule: A player who drew from an empty library loses in this check
+
+    @id:undoing-against-six-cards @source:cr @source:wiki @source:report @twin:undoing-against-seven-cards
+    Scenario: Day's Undoing: Bob owns six cards and loses
+      Source: Japanese wiki, step 3; report ET-28; 704.5b
+      Outdated: the wiki counts hand and graveyard only; the library counts too
+      Given Alice has "Day's Undoing" in hand
+      And Alice has lands for "Day's Undoing"
+      And Bob has "Shock" in hand
+      And Bob has "Divination" in graveyard
+      And Bob has 4 cards in library
+      When Alice casts "Day's Undoing"
+      And "Day's Undoing" resolves
+      Then Alice has won the game
+
+    @id:undoing-against-seven-cards @source:cr
+    Scenario: Day's Undoing: Bob owns seven cards and plays on
+      Given Alice has "Day's Undoing" in hand
+      And Alice has lands for "Day's Undoing"
+      And Bob has "Shock" in hand
+      And Bob has "Divination" in graveyard
+      And Bob has 5 cards in library
+      When Alice casts "Day's Undoing"
+      And "Day's Undoing" resolves
+      And the game goes on to Bob's next upkeep step
+      Then Bob is still in the game
+      And Bob has 7 cards in hand
+      And Bob has 0 cards in library
+
+    @id:platinum-angel-outlasts-the-check @source:cr @twin:no-angel-no-game
+    Scenario: Platinum Angel: the draw that failed is forgotten once it has been checked
+      Source: situation K21; 704.5b
+      Given Alice controls "Platinum Angel"
+      And Alice has "Day's Undoing" in hand
+      And Alice has lands for "Day's Undoing"
+      And Alice has 6 cards in library
+      And Bob has "Murder" in hand
+      And Bob's library is 14 "Murder" from the top
+      And Bob has lands for "Murder"
+      When Alice casts "Day's Undoing"
+      And "Day's Undoing" resolves
+      And the game goes on to Bob's next upkeep step
+      Then Alice is still in the game
+      And Alice has 6 cards in hand
+      When Bob casts "Murder" targeting "Platinum Angel"
+      And everything resolves
+      Then "Platinum Angel" is in Alice's graveyard
+      When the game goes on to the end step
+      Then Alice is still in the game
+
+    @id:no-angel-no-game @source:cr
+    Scenario: Without Platinum Angel the same draw loses the game
+      Given Alice has "Day's Undoing" in hand
+      And Alice has lands for "Day's Undoing"
+      And Alice has 6 cards in library
+      When Alice casts "Day's Undoing"
+      And "Day's Undoing" resolves
+      Then Bob has won the game
+
+    @id:active-player-decked-of-three @source:cr @twin:active-player-not-decked-of-three
+    Scenario: With three players Alice loses in the check, and the others play on
+      Source: situation J02; report ET-28; 800.4j
+      Given Alice has "Day's Undoing" in hand
+      And Alice has lands for "Day's Undoing"
+      And Alice has 6 cards in library
+      And Carol has "Shock" in hand
+      When Alice casts "Day's Undoing"
+      And "Day's Undoing" resolves
+      And the game goes on to Bob's next upkeep step
+      Then Alice has lost the game
+      And the game is in turn 2
+      When the game goes on to Carol's next upkeep step
+      Then the game is in turn 3
+      And Bob is still in the game
+      And Carol is still in the game
+
+    @id:active-player-not-decked-of-three @source:cr
+    Scenario: With three players and seven cards Alice plays on
+      Given Alice has "Day's Undoing" in hand
+      And Alice has lands for "Day's Undoing"
+      And Alice has 7 cards in library
+      And Carol has "Shock" in hand
+      When Alice casts "Day's Undoing"
+      And "Day's Undoing" resolves
+      And the game goes on to Bob's next upkeep step
+      Then Alice is still in the game
+      And Alice has 7 cards in hand
+
+  @end-turn.check.5
+  Rule: An ability that triggers because of this check is kept for the cleanup step
+
+    @id:crescendo-sees-the-myr-only @source:cr @source:report @twin:crescendo-sees-both-deaths
+    Scenario: Ultima kills the Master, the check the Myr: one Rat
+      Source: report ET-08; situation K17
+      Note: "this turn" ended in the cleanup step before, which takes nothing from an ability that has triggered
+      Given Alice controls "Master of Etherium" and "Darksteel Myr"
+      And "Darksteel Myr" has 1 "-1/-1" counter
+      And Alice has "Gnawing Crescendo" and "Ultima" in hand
+      And Alice has lands for "Gnawing Crescendo" and "Ultima"
+      When Alice casts "Gnawing Crescendo"
+      And "Gnawing Crescendo" resolves
+      And Alice casts "Ultima"
+      And "Ultima" resolves
+      Then it is Alice's cleanup step
+      And the stack is the ability of "Gnawing Crescendo"
+      And Alice has priority
+      When the game goes on to Bob's next upkeep step
+      Then "Master of Etherium" is in Alice's graveyard
+      And "Darksteel Myr" is in Alice's graveyard
+      And Alice controls "Rat Token"
+
+    @id:crescendo-sees-both-deaths @source:cr
+    Scenario: Supreme Verdict kills the Master, the check the Myr: two Rats
+      Given Alice controls "Master of Etherium" and "Darksteel Myr"
+      And "Darksteel Myr" has 1 "-1/-1" counter
+      And Alice has "Gnawing Crescendo" and "Supreme Verdict" in hand
+      And Alice has lands for "Gnawing Crescendo" and "Supreme Verdict"
+      When Alice casts "Gnawing Crescendo"
+      And "Gnawing Crescendo" resolves
+      And Alice casts "Supreme Verdict"
+      And everything resolves
+      Then "Master of Etherium" is in Alice's graveyard
+      And "Darksteel Myr" is in Alice's graveyard
+      And Alice controls 2 "Rat Token"
+
+    @id:traveler-dies-in-the-check @source:cr
+    Scenario: Doomed Traveler, dead of damage in the check, leaves its Spirit in the cleanup step
+      Note: the card is invented; no printed one deals damage and ends the turn
+      Given Alice controls "Doomed Traveler"
+      And Bob has "Hour of Embers" in hand
+      And Bob has lands for "Hour of Embers"
+      When Bob casts "Hour of Embers" targeting "Doomed Traveler"
+      And "Hour of Embers" resolves
+      Then it is Alice's cleanup step
+      And "Doomed Traveler" is in Alice's graveyard
+      And the stack is "Doomed Traveler"
+      And Alice has priority
+      When "Doomed Traveler" resolves
+      Then Alice controls "Spirit Token"
+
+    @id:blood-tyrant-sees-a-player-lose @source:cr
+    Scenario: With three players Bob's Blood Tyrant sees Alice lose in the check
+      Source: situation J03; 603.9, 800.4j
+      Given Bob controls "Blood Tyrant"
+      And Alice has "Day's Undoing" in hand
+      And Alice has lands for "Day's Undoing"
+      And Alice has 6 cards in library
+      And Carol has "Shock" in hand
+      When Alice casts "Day's Undoing"
+      And "Day's Undoing" resolves
+      Then it is Alice's cleanup step
+      And Alice has lost the game
+      And the stack is "Blood Tyrant"
+      And Bob has priority
+      When "Blood Tyrant" resolves
+      Then "Blood Tyrant" has 5 "+1/+1" counters
+      And "Blood Tyrant" is 10/10
+
+  @end-turn.check.6
+  Rule: The check is repeated until no state-based action is left to perform
+
+    @id:rancor-follows-the-myr-in-the-same-check @source:cr @open
+    Scenario: The Myr dies in the check, and the Rancor on it is in the graveyard before Alice discards
+      Source: situation C21; 704.3 words the repetition for the time a player would get priority
+      Note: the other reading is a single pass, after which Rancor goes in the cleanup step, behind the discard
+      Given Alice controls "Master of Etherium", "Darksteel Myr" and "Rancor"
+      And "Darksteel Myr" has 1 "-1/-1" counter
+      And "Rancor" is attached to "Darksteel Myr"
+      And Alice has "Ultima" and 8 "Grizzly Bears" in hand
+      And Alice has lands for "Ultima"
+      When Alice casts "Ultima"
+      And "Ultima" resolves
+      Then Alice must choose 1 of the cards in Alice's hand
+      And "Darksteel Myr" is in Alice's graveyard
+      And "Rancor" is in Alice's graveyard
+
+  @end-turn.check.9
+  Rule: A creature with lethal damage or with toughness 0 dies in this check
+
+    @id:lethal-damage-isnt-healed-first @source:cr @twin:less-damage-is-healed
+    Scenario: Three damage kill Hill Giant before the cleanup step could heal them
+      Source: 704.5g before 514.2
+      Note: the card is invented; no printed one deals damage and ends the turn
+      Given Alice controls "Hill Giant"
+      And Alice has 8 "Grizzly Bears" in hand
+      And Bob has "Hour of Embers" in hand
+      And Bob has lands for "Hour of Embers"
+      When Bob casts "Hour of Embers" targeting "Hill Giant"
+      And "Hour of Embers" resolves
+      Then Alice must choose 1 of the cards in Alice's hand
+      And "Hill Giant" is in Alice's graveyard
+      And "Hour of Embers" is in exile
+
+    @id:less-damage-is-healed @source:cr
+    Scenario: Serra Angel lives through the same three damage
+      Given Alice controls "Serra Angel"
+      And Alice has 8 "Grizzly Bears" in hand
+      And Bob has "Hour of Embers" in hand
+      And Bob has lands for "Hour of Embers"
+      When Bob casts "Hour of Embers" targeting "Serra Angel"
+      And "Hour of Embers" resolves
+      Then Alice must choose 1 of the cards in Alice's hand
+      And "Serra Angel" has 3 damage
+      When Alice chooses "Grizzly Bears"
+      And the game goes on to Bob's next upkeep step
+      Then "Serra Angel" is on the battlefield
+      And "Serra Angel" has no damage
+
+  @end-turn.check.10
+  Rule: The choice that the legend rule asks for is made in this check
+
+    @id:legend-chosen-before-the-discard @source:cr
+    Scenario: Alice chooses between Talrand and his copy before she discards
+      Source: situation C20; 704.5j
+      Note: the card is invented; no printed one makes a legendary permanent and ends the turn
+      Given Alice controls "Talrand, Sky Summoner"
+      And Alice has 8 "Grizzly Bears" in hand
+      And Bob controls "Vedalken Orrery"
+      And Bob has "Hour of Mirrors" in hand
+      And Bob has lands for "Hour of Mirrors"
+      When Bob casts "Hour of Mirrors" targeting "Talrand, Sky Summoner"
+      And "Hour of Mirrors" resolves
+      Then Alice controls "Talrand, Sky Summoner"
+
+  @end-turn.check.11
+  Rule: An Aura left without anything to enchant is put into its owner's graveyard in this check
+
+    @id:bobs-rancor-without-a-creature @source:cr
+    Scenario: Ultima: Bob's Rancor is in the graveyard before Alice discards
+      Source: situation C03; 704.5m
+      Given Bob controls "Grizzly Bears" and "Rancor"
+      And "Rancor" is attached to "Grizzly Bears"
+      And Alice has "Ultima" and 8 "Hill Giant" in hand
+      And Alice has lands for "Ultima"
+      When Alice casts "Ultima"
+      And "Ultima" resolves
+      Then Alice must choose 1 of the cards in Alice's hand
+      And "Rancor" is in Bob's graveyard
+      When Alice chooses "Hill Giant"
+      And everything resolves
+      Then it is Alice's cleanup step
+      And "Rancor" is in Bob's hand
+
+  @end-turn.check.13
+  Rule: If all players lose in this check, the game is a draw
+
+    @id:both-players-decked @source:cr
+    Scenario: Day's Undoing with six cards each: both lose, and nobody wins
+      Source: situation C02; 104.4a
+      Given Alice has "Day's Undoing" in hand
+      And Alice has lands for "Day's Undoing"
+      And Alice has 6 cards in library
+      And Bob has 6 cards in library
+      When Alice casts "Day's Undoing"
+      And "Day's Undoing" resolves
+      Then the game is a draw

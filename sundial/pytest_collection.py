@@ -1,0 +1,126 @@
+"""How pytest finds the corpus: the hooks and fixtures that sundial/pytest_plugin.py registers where pytest-bdd is."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from . import places
+
+if TYPE_CHECKING:
+    from .bindings import Play, Written
+    from .model import Engine
+
+WRITTEN = pytest.StashKey["list[Written]"]()
+"""On a test: the steps of its scenario."""
+
+_configs: list[pytest.Config] = []
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    # A plain --engine would keep projects that have one from starting.
+    parser.getgroup("sundial").addoption(
+        "--sundial-engine",
+        default="reference",
+        metavar="NAME",
+        help="what plays Sundial's corpus: NAME or module:Class",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    marker = "sundial(id, key, source, twin): a scenario of Sundial's; select with -m \"sundial(source='cr')\""
+    config.addinivalue_line("markers", marker)
+    config.addinivalue_line("markers", "ruling: rests on a ruling, not on a rule")
+    config.addinivalue_line("markers", "open: the rules leave it open; reported, never failed")
+    _configs.append(config)
+    if config.option.pyargs and places.IN_CHECKOUT:
+        # There the features lie beside the package, not in it.
+        config.args[:] = [str(places.FEATURES) if arg == "sundial" else arg for arg in config.args]
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    _configs.remove(config)
+    import sys
+
+    if "sundial.bindings" in sys.modules:
+        sys.modules["sundial.bindings"].close_engines()
+
+
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
+    if file_path.suffix == ".feature" and _ours(file_path, parent.config):
+        return FeatureModule.from_parent(parent, path=file_path)
+    return None
+
+
+def _ours(path: Path, config: pytest.Config) -> bool:
+    """Whether a feature is of the corpus, of a checkout of it, or named on the command line; others' are theirs."""
+    if path.is_relative_to(places.FEATURES):
+        return True
+    for folder in path.parents:
+        if folder.name == "features":
+            return (places.FEATURES / path.relative_to(folder)).is_file()
+    return any(Path(arg.partition("::")[0]).resolve() == path.resolve() for arg in config.args)
+
+
+class FeatureModule(pytest.Module):
+    """A feature file as a module of tests."""
+
+    def _getobj(self) -> types.ModuleType:
+        module = types.ModuleType(self.path.stem)
+        module.__file__ = str(self.path)
+        bind(vars(module), self.path)
+        return module
+
+
+def bind(namespace: dict[str, Any], where: str | Path = "") -> None:
+    """Put a test for each scenario into a module's names, as `test_` and the scenario's id.
+
+    Args:
+        namespace: the module's `globals()`.
+        where: a file or folder of the corpus, or a path elsewhere; the whole corpus by default.
+    """
+    from pytest_bdd import scenario
+    from pytest_bdd.feature import get_features
+
+    # Late: a run without our scenarios pays nothing for them.
+    from . import pytest_steps
+
+    plugins = _configs[-1].pluginmanager
+    if not plugins.is_registered(pytest_steps):
+        plugins.register(pytest_steps, "sundial-steps")
+    path = places.FEATURES / where
+    if not path.exists():
+        path = Path(where).resolve()
+    if not path.exists():
+        raise FileNotFoundError(f"there are no features at {where}, in the corpus or here")
+    for feature in get_features([str(path)]):
+        for name, template in feature.scenarios.items():
+            ident = next((tag.removeprefix("id:") for tag in template.tags if tag.startswith("id:")), name)
+
+            # pytest-bdd calls it when all steps are done.
+            def test(sundial_play: Play) -> None:
+                __tracebackhide__ = True
+                pytest_steps.told(sundial_play.finish)
+
+            namespace[f"test_{ident}"] = scenario(feature.filename, name, features_base_dir="/")(test)
+
+
+@pytest.fixture
+def sundial_engine(pytestconfig: pytest.Config) -> Callable[[], Engine]:
+    """What makes the engine for a scenario, called without arguments. Override it to hand in a class of your own."""
+    from .bindings import shared_engine
+
+    return shared_engine(pytestconfig.getoption("sundial_engine"))
+
+
+@pytest.fixture
+def sundial_play(request: pytest.FixtureRequest, sundial_engine: Callable[[], Engine]) -> Iterator[Play]:
+    """The scenario at hand on that engine."""
+    from . import pytest_steps
+    from .bindings import Play
+
+    yield pytest_steps.told(lambda: Play(sundial_engine, request.node.stash[WRITTEN]), request.node)
