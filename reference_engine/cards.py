@@ -91,6 +91,7 @@ class Filter(Struct, frozen=True, kw_only=True):
     supertypes: tuple[Supertype, ...] = ()
     without_supertypes: tuple[Supertype, ...] = ()
     colors: tuple[Color, ...] = ()
+    without_colors: tuple[Color, ...] = ()
     controller: Who = ""
     owner: Who = ""
     zone: ZoneWord = "battlefield"

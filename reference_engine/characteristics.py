@@ -292,6 +292,8 @@ def fits(game: Game, context: Context, obj: Object, what: Filter) -> bool:
         return False
     if what.colors and not seen.colors.intersection(what.colors):
         return False
+    if what.without_colors and seen.colors.intersection(what.without_colors):
+        return False
     if what.controller and seen.controller not in players(game, context, what.controller):
         return False
     if what.owner and obj.owner not in players(game, context, what.owner):

@@ -140,6 +140,7 @@ def _noun(what: v.Filter, plural: bool = False, kind: str = "") -> str:
         words.append(_listed([_COLORS[c] for c in what.colors], "or"))
     if what.token is False:
         words.append("nontoken")
+    words += [f"non{_COLORS[c]}" for c in what.without_colors]
     words += [f"non{word}" for word in what.without_types]
     words += [f"non-{word}" for word in what.without_subtypes]
     head: list[str] = list(what.types)
@@ -221,8 +222,10 @@ class _Ability:
     def this(self) -> str:
         """The source's name for itself."""
         card = self.card
-        if "legendary" in card.supertypes or "instant" in card.types or "sorcery" in card.types:
+        if "legendary" in card.supertypes:
             return card.name.split(", ")[0].split(" the ")[0]
+        if "instant" in card.types or "sorcery" in card.types:
+            return card.name
         if "Aura" in card.subtypes or "Equipment" in card.subtypes:
             return f"this {card.subtypes[0]}"
         kinds = ("creature", "land", "planeswalker", "battle", "artifact", "enchantment")

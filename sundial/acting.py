@@ -139,7 +139,7 @@ def _ambiguous(game: Game, ref: Ref) -> None:
     on_battlefield, on_stack = permanents(game.view, ref), stack_objects(game.view, ref)
     if differ(on_battlefield):
         game.ambiguous(f"{len(on_battlefield)} different permanents are named {ref_words(ref)}; the first was taken")
-    elif on_battlefield and on_stack:
+    elif on_battlefield and any(each.kind == "spell" for each in on_stack):
         game.ambiguous(f"{ref_words(ref)} is on the battlefield and on the stack; the permanent was taken")
 
 
@@ -359,7 +359,8 @@ def begin_declaration(game: Game, said: Attacks | Blocks) -> Declaration:
 
 def _matching(game: Game, decision: ChooseDecision, ref: Ref, used: Iterable[str]) -> list[Option]:
     """The options that a reference can mean, in the order shown."""
-    free = [option for option in decision.options if option.id not in set(used)]
+    taken = set(used)
+    free = [option for option in decision.options if option.id not in taken]
     if ref.name in PLAYER_NAMES:
         return [option for option in free if ref.name in (option.id, option.name)]
     named = [option for option in free if option.name == ref.name]

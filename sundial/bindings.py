@@ -1,4 +1,4 @@
-"""Scenarios played by somebody else's test runner, with the verdicts of `sundial run`: what pytest-bdd and behave share.
+"""Scenarios played by others' test runners, with the verdicts of `sundial run`: what pytest-bdd and behave share.
 
 A runner hands over each step's keyword and text; what is kept here is the rest: which engine plays, what the scenario
 needs of it, and how a failure is told.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterable
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from . import engines, position, timeline
 from .loading import Loaded
@@ -20,6 +20,8 @@ from .session import Failed, Fault, Session
 from .transport import Child
 
 TIMELINE_LINES = 12
+
+_T = TypeVar("_T")
 
 Keyword = Literal["Given", "When", "Then"]
 Written = tuple[Keyword, str, int]
@@ -68,32 +70,36 @@ class Play:
 
     Args:
         make: makes the engine.
-        written: every step of the scenario, as far as it is known before the first: who plays is seen from all.
+        written: gives every step of the scenario, asked for before the first: who plays is seen from all of them.
 
-    Raises (all methods):
+    Raises (from its methods):
         NotAsExpected: a failure or an error. CannotRun: unsupported. ValueError: no step of the language.
     """
 
-    def __init__(self, make: Callable[[], Engine], written: Iterable[Written] = ()) -> None:
-        steps = tuple(_step(*each) for each in written)
-        self._step: Step | None = None
-        engine = self._asked(make)
-        needs = loaded().needs(_scenario(steps))
-        offers = self._asked(engine.describe).offers
-        if lacks := lacking(needs, offers):
-            raise CannotRun(lacks)
-        self._session = Session(engine, loaded().cards.infos, players=position.players_in(steps))
+    def __init__(self, make: Callable[[], Engine], written: Callable[[], Iterable[Written]]) -> None:
+        self._make, self._written = make, written
+        self._session: Session | None = None
 
     def say(self, keyword: Keyword, text: str, line: int) -> None:
         """Carry out a step."""
-        self._step = _step(keyword, text, line)
-        self._asked(lambda: self._session.step(self._step))  # type: ignore[arg-type]
+        session = self._session or self._begun()
+        step = _step(keyword, text, line)
+        self._asked(lambda: session.step(step))
 
     def finish(self) -> None:
         """Carry out what waits for a next step, once there is none."""
-        self._asked(self._session.finish)
+        session = self._session or self._begun()
+        self._asked(session.finish)
 
-    def _asked(self, call: Callable[[], Any]) -> Any:
+    def _begun(self) -> Session:
+        steps = tuple(_step(*each) for each in self._written())
+        engine = self._asked(self._make)
+        if lacks := lacking(loaded().needs(_scenario(steps)), self._asked(engine.describe).offers):
+            raise CannotRun(lacks)
+        self._session = Session(engine, loaded().cards.infos, players=position.players_in(steps))
+        return self._session
+
+    def _asked(self, call: Callable[[], _T]) -> _T:
         try:
             return call()
         except Unsupported as lack:
@@ -106,13 +112,11 @@ class Play:
         raise NotAsExpected("\n".join([*self._place(), *told, *self._timeline()]))
 
     def _place(self) -> list[str]:
-        session: Session | None = getattr(self, "_session", None)
-        at = session.at if session else self._step
+        at = self._session.at if self._session else None
         return [f"line {at.line}: {at.text}"] if at else []
 
     def _timeline(self) -> list[str]:
-        session: Session | None = getattr(self, "_session", None)
-        moments = session.timeline if session else []
+        moments = self._session.timeline if self._session else []
         if not moments:
             return []
         return ["timeline:", *(f"  {line}" for line in timeline.lines(moments, TIMELINE_LINES))]
@@ -154,7 +158,7 @@ def say(context: Any, keyword: Keyword, text: str, line: int) -> None:
         if getattr(context, "sundial_play", None) is None:
             name = context.config.userdata.get("sundial_engine", "reference")
             written = [(_KEYWORDS[step.step_type], step.name, step.line) for step in context.scenario.all_steps]
-            context.sundial_play = Play(shared_engine(name), written)
+            context.sundial_play = Play(shared_engine(name), lambda: written)
         context.sundial_play.say(keyword, text, line)
     except CannotRun as unsupported:
         context.sundial_play = None

@@ -28,7 +28,7 @@ RULES: dict[str, str] = {
     "stack-unasked": "claims about the stack are made where somebody has priority",
     "goes-on": "the game goes on to upkeep, draw, main, beginning of combat and end steps only, which no engine "
     "leaves out",
-    "cant-without-can": "a player who can't do something casts, activates or plays something else, which an engine that "
+    "cant-without-can": "a player who can't do something does something else, which an engine that "
     "refuses everything doesn't allow",
     "opportunity-unused": "a player with an opportunity to act holds an instant and can pay for it, or engines may not "
     "show it",
@@ -38,7 +38,14 @@ RULES: dict[str, str] = {
 }
 """What `sundial lint` finds beside what is refused at load time, by code."""
 
-_STEPS_TO_GO_ON_TO = ("upkeep", "draw", "precombat_main", "beginning_of_combat", "postcombat_main", "end")
+_ALWAYS_STOPPED_AT = ("upkeep", "draw", "precombat_main", "beginning_of_combat", "postcombat_main", "end")
+
+
+def _every_engine_stops(goes_on: said.GoesOn, following: said.Step | None) -> bool:
+    """Whether no engine leaves that step out: it never does, or there something is claimed to be on the stack."""
+    if goes_on.step in _ALWAYS_STOPPED_AT:
+        return True
+    return following is not None and isinstance(following.says, said.StackIs) and bool(following.says.objects)
 
 
 class Engines:
@@ -101,8 +108,8 @@ class _Linted:
     # -- seen in the steps alone -------------------------------------------------------------------------------------
 
     def written(self) -> Iterator[Problem]:
-        for step in self.scenario.steps:
-            if isinstance(step.says, said.GoesOn) and step.says.step not in _STEPS_TO_GO_ON_TO:
+        for step, following in zip(self.scenario.steps, (*self.scenario.steps[1:], None), strict=True):
+            if isinstance(step.says, said.GoesOn) and not _every_engine_stops(step.says, following):
                 yield self.problem(
                     "goes-on",
                     step.line,

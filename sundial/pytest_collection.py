@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,11 +12,11 @@ import pytest
 from . import places
 
 if TYPE_CHECKING:
-    from .bindings import Play, Written
+    from .bindings import Play
     from .model import Engine
 
-WRITTEN = pytest.StashKey["list[Written]"]()
-"""On a test: the steps of its scenario."""
+WRITTEN = pytest.StashKey[Any]()
+"""On a test: the steps of its scenario, as `bindings.Written`."""
 
 _configs: list[pytest.Config] = []
 
@@ -102,9 +102,9 @@ def bind(namespace: dict[str, Any], where: str | Path = "") -> None:
             ident = next((tag.removeprefix("id:") for tag in template.tags if tag.startswith("id:")), name)
 
             # pytest-bdd calls it when all steps are done.
-            def test(sundial_play: Play) -> None:
+            def test(request: pytest.FixtureRequest, sundial_play: Play) -> None:
                 __tracebackhide__ = True
-                pytest_steps.told(sundial_play.finish)
+                pytest_steps.told(sundial_play.finish, request.node)
 
             namespace[f"test_{ident}"] = scenario(feature.filename, name, features_base_dir="/")(test)
 
@@ -118,9 +118,8 @@ def sundial_engine(pytestconfig: pytest.Config) -> Callable[[], Engine]:
 
 
 @pytest.fixture
-def sundial_play(request: pytest.FixtureRequest, sundial_engine: Callable[[], Engine]) -> Iterator[Play]:
+def sundial_play(request: pytest.FixtureRequest, sundial_engine: Callable[[], Engine]) -> Play:
     """The scenario at hand on that engine."""
-    from . import pytest_steps
     from .bindings import Play
 
-    yield pytest_steps.told(lambda: Play(sundial_engine, request.node.stash[WRITTEN]), request.node)
+    return Play(sundial_engine, lambda: request.node.stash[WRITTEN])

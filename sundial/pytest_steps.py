@@ -40,7 +40,7 @@ def say(request: pytest.FixtureRequest, sundial_play: Play) -> None:
     told(lambda: sundial_play.say(_KEYWORDS[now.type], now.name, now.line_number), request.node)
 
 
-def told(call: Callable[[], _T], node: pytest.Item | None = None) -> _T:
+def told(call: Callable[[], _T], node: pytest.Item) -> _T:
     """Do a part of a scenario; a failure is told in our words alone, what can't be run is skipped with the cause."""
     __tracebackhide__ = True
     from .bindings import CannotRun, NotAsExpected
@@ -54,7 +54,7 @@ def told(call: Callable[[], _T], node: pytest.Item | None = None) -> _T:
     # Outside of the handlers: there is no use for 'During handling of the above exception ...'.
     if cause:
         pytest.skip(cause)
-    if node is not None and node.get_closest_marker("open"):
+    if node.get_closest_marker("open"):
         pytest.xfail(f"left open by the rules, read otherwise: {outcome}")
     pytest.fail(outcome, pytrace=False)
 

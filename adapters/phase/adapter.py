@@ -433,7 +433,7 @@ class PhaseEngine:
             case model.Pass(), model.PriorityDecision():
                 self._step(seat, "PassPriority")
             case model.Play(card=card), model.PriorityDecision():
-                self._step(seat, "PlayLand", self._card(card))
+                self._begin(seat, "PlayLand", self._card(card))
             case model.Cast(card=card), model.PriorityDecision():
                 data = self._card(card) | {"targets": [], "payment_mode": {"type": "Auto"}}
                 self._announce(seat, "CastSpell", data, action)
@@ -468,10 +468,23 @@ class PhaseEngine:
             raise model.Illegal(str(refusal)) from refusal
         self._heed(events)
 
+    def _begin(self, seat: int, kind: str, data: dict[str, Any]) -> None:
+        """An action of a player with priority; it has to be listed as legal, since phase.rs also takes others.
+
+        Only mana abilities are never listed.
+        """
+        wanted = {part: data[part] for part in ("object_id", "source_id", "ability_index") if part in data}
+        listed = any(action.kind == kind and wanted.items() <= action.data.items() for action in self._game.actions())
+        if kind == "ActivateAbility" and not listed:
+            listed = bool(self._object(data["source_id"])["abilities"][data["ability_index"]].get("is_mana_ability"))
+        self._step(seat, kind, data)
+        if not listed:
+            raise model.Illegal("phase.rs doesn't list it as legal")
+
     def _announce(self, seat: int, kind: str, data: dict[str, Any], action: model.Cast | model.Activate) -> None:
         announced = Announcement(action, [self._reference(target) for target in action.targets])
         height = len(self._game.stack())
-        self._step(seat, kind, data)
+        self._begin(seat, kind, data)
         while (waiting := self._game.waiting_for())["type"] != "Priority":
             if waiting["type"] in PAYMENTS:
                 self._pay(waiting, announced.costs)
@@ -483,7 +496,7 @@ class PhaseEngine:
 
     def _pay(self, waiting: dict[str, Any], costs: list[str]) -> None:
         """Pay mana; where cards can help (convoke, delve) those among the costs do, and others at need."""
-        seat, offered = waiting["data"]["player"], [a for a in self._game.actions() if a.kind != "CancelCast"]
+        seat, offered = waiting["data"]["player"], self._answers()
         helpers = [action for action in offered if action.kind == "TapForConvoke"]
         for action in helpers:
             if str(action.data["object_id"]) in costs:
@@ -649,7 +662,7 @@ class PhaseEngine:
             options = [model.Option(str(n), trigger["source_name"]) for n, trigger in enumerate(data["triggers"])]
             least = most = len(options)
         else:
-            actions = [action for action in self._game.actions() if action.kind != "CancelCast"]
+            actions = self._answers()
             if not actions:
                 raise model.Unsupported("choice", kind)
             several = all(action.kind == "SelectCards" for action in actions)
@@ -659,6 +672,11 @@ class PhaseEngine:
         text = data.get("description") or kind
         decision = model.ChooseDecision(player, tuple(options), least, most, ordered, source, text)
         return Question(seat, decision, answer)
+
+    def _answers(self) -> list[Any]:
+        """The answers that phase.rs lists, without taking a spell back and without answering once for all."""
+        listed = self._game.actions()
+        return [action for action in listed if action.kind != "CancelCast" and not action.kind.endswith("AndRemember")]
 
     def _several(self, data: dict[str, Any], actions: list[Any]) -> tuple[list[model.Option], int, int, Answer]:
         """Some of the cards that the prompt lists, as many as in the answers that phase.rs lists."""

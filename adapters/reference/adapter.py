@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 
 from reference_engine import decisions as d
-from reference_engine.cards import CardDefinition, Keyword, from_data
+from reference_engine.cards import CardDefinition
 from reference_engine.characteristics import look
 from reference_engine.match import CardSetup, Match, PlayerSetup
 from reference_engine.state import Object, Player
 from sundial import __version__, model
+from sundial.cards import definition_of
 from sundial.model import Illegal, Unsupported
 
 IN_PROCESS = True
@@ -30,9 +31,6 @@ _STEP: dict[str, model.StepName] = {
     "end step": "end",
     "cleanup step": "cleanup",
 }
-_KEYWORDS = frozenset(get_args(Keyword))
-"""Those without a cost; a keyword ability with a cost stands among the abilities."""
-_FACTS = ("types", "subtypes", "supertypes", "power", "toughness", "loyalty", "defense")
 
 
 def engine() -> model.Engine:
@@ -81,14 +79,8 @@ class ReferenceEngine:
         known = self._known.get(name)
         if known is not None and known[0] == info:
             return known[1]
-        facts: dict[str, Any] = {field: getattr(info.facts, field) for field in _FACTS}
-        facts["colors"] = info.facts.colors
-        facts["cost"] = info.facts.cost or None
-        facts["keywords"] = [word for word in map(str.lower, info.facts.keywords) if word in _KEYWORDS]
-        facts["types"] = [word.lower() for word in info.facts.types]
-        facts["supertypes"] = [word.lower() for word in info.facts.supertypes]
         try:
-            definition = from_data(name, facts, info.structure)
+            definition = definition_of(name, info)
         except msgspec.ValidationError as error:
             raise Unsupported("card", f"{name} ({error})") from None
         self._known[name] = (info, definition)

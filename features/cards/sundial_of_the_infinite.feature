@@ -92,74 +92,25 @@ Feature: Sundial of the Infinite
   Rule: If the ability that would end the turn is countered, the rest of the stack stays, and its cost stays paid
 
     @id:sundial-stifled @source:cr
-    Scenario: Bob counters Sundial's ability with Stifle, and his Shock still resolves
+    Scenario: In Alice's upkeep Bob counters Sundial's ability with Stifle, his Shock resolves and Alice has her turn
       Source: situation A11
       Given Alice controls "Sundial of the Infinite"
       And Alice has lands for the ability of "Sundial of the Infinite"
       And Bob has "Shock" and "Stifle" in hand
       And Bob has lands for "Shock" and "Stifle"
-      When Bob casts "Shock" targeting Alice
+      When the game goes on to Alice's next upkeep step
+      And Bob casts "Shock" targeting Alice
       And Alice activates "Sundial of the Infinite"
       And Bob casts "Stifle" targeting the ability of "Sundial of the Infinite"
       And "Stifle" resolves
       Then the stack is "Shock"
-      And it is Alice's precombat main phase
+      And it is Alice's upkeep step
       And "Sundial of the Infinite" is tapped
       When "Shock" resolves
       Then Alice has 18 life
       And exile is empty
-
-  @ability.source.1
-  Rule: An ability on the stack resolves and ends the turn even if its source has left the battlefield
-
-    @id:sundial-destroyed-in-response @source:cr @twin:sundial-stifled
-    Scenario: Bob destroys Sundial in response, and the turn ends all the same
-      Source: situation A10
-      Given Alice controls "Sundial of the Infinite"
-      And Alice has lands for the ability of "Sundial of the Infinite"
-      And Bob has "Shock" and "Disenchant" in hand
-      And Bob has lands for "Shock" and "Disenchant"
-      When Bob casts "Shock" targeting Alice
-      And Alice activates "Sundial of the Infinite"
-      And Bob casts "Disenchant" targeting "Sundial of the Infinite"
-      And "Disenchant" resolves
-      Then "Sundial of the Infinite" is in Alice's graveyard
-      And the stack is the ability of "Sundial of the Infinite" and "Shock"
-      When the ability of "Sundial of the Infinite" resolves
-      And the game goes on to Bob's next upkeep step
-      Then exile is "Shock"
-      And Alice has 20 life
-      And "Sundial of the Infinite" is in Alice's graveyard
-      And the game is in turn 2
-
-  @ability.source.2
-  Rule: What happens to an ability on the stack doesn't happen to its source
-
-    @id:sundial-stays-when-its-ability-is-exiled @source:report @source:cr @twin:disenchant-without-sundial
-    Scenario: The ability and Bob's Disenchant are exiled, and Sundial stays, tapped
-      Source: report ET-23, situation A09
-      Given Alice controls "Sundial of the Infinite"
-      And Alice has lands for the ability of "Sundial of the Infinite"
-      And Bob has "Disenchant" in hand
-      And Bob has lands for "Disenchant"
-      When Bob casts "Disenchant" targeting "Sundial of the Infinite"
-      And Alice activates "Sundial of the Infinite"
-      And the ability of "Sundial of the Infinite" resolves
-      And the game goes on to Bob's next upkeep step
-      Then exile is "Disenchant"
-      And Alice controls "Sundial of the Infinite"
-      And "Sundial of the Infinite" is tapped
-
-    @id:disenchant-without-sundial @source:cr
-    Scenario: Where the ability isn't activated Disenchant destroys Sundial
-      Given Alice controls "Sundial of the Infinite"
-      And Alice has lands for the ability of "Sundial of the Infinite"
-      And Bob has "Disenchant" in hand
-      And Bob has lands for "Disenchant"
-      When Bob casts "Disenchant" targeting "Sundial of the Infinite"
-      And "Disenchant" resolves
-      Then "Sundial of the Infinite" is in Alice's graveyard
-      And "Disenchant" is in Bob's graveyard
+      When the game goes on to the end step
+      Then Alice has 14 cards in library
 
   @cleanup.discard.1
   Rule: Only the active player discards down to maximum hand size
@@ -343,6 +294,32 @@ Feature: Sundial of the Infinite
 
   @end-turn.exile.11
   Rule: A spell or ability exiled this way never resolves
+
+    @id:sundial-stays-when-its-ability-is-exiled @source:report @source:cr @twin:disenchant-without-sundial
+    Scenario: The ability and Bob's Disenchant are exiled, and Sundial stays, tapped
+      Source: report ET-23, situation A09
+      Given Alice controls "Sundial of the Infinite"
+      And Alice has lands for the ability of "Sundial of the Infinite"
+      And Bob has "Disenchant" in hand
+      And Bob has lands for "Disenchant"
+      When Bob casts "Disenchant" targeting "Sundial of the Infinite"
+      And Alice activates "Sundial of the Infinite"
+      And the ability of "Sundial of the Infinite" resolves
+      And the game goes on to Bob's next upkeep step
+      Then exile is "Disenchant"
+      And Alice controls "Sundial of the Infinite"
+      And "Sundial of the Infinite" is tapped
+
+    @id:disenchant-without-sundial @source:cr
+    Scenario: Where the ability isn't activated Disenchant destroys Sundial
+      Given Alice controls "Sundial of the Infinite"
+      And Alice has lands for the ability of "Sundial of the Infinite"
+      And Bob has "Disenchant" in hand
+      And Bob has lands for "Disenchant"
+      When Bob casts "Disenchant" targeting "Sundial of the Infinite"
+      And "Disenchant" resolves
+      Then "Sundial of the Infinite" is in Alice's graveyard
+      And "Disenchant" is in Bob's graveyard
 
     @id:sundial-saves-from-phage @source:cr @twin:phage-costs-the-game
     Scenario: With Phage's trigger on the stack Alice ends the turn and goes on playing

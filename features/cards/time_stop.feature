@@ -95,27 +95,6 @@ Feature: Time Stop
       And Bob has 15 cards in library
       And the game is in turn 3
 
-  @end-turn.exile.3
-  Rule: The cards stay in exile, while abilities and copies of spells cease to exist in the check that follows
-
-    @id:time-stop-copied-with-twincast @source:cr
-    Scenario: Bob's copy of Time Stop ends the turn, exiles the original and leaves nothing of itself
-      Source: situation K07
-      Given Alice has "Time Stop" in hand
-      And Alice has lands for "Time Stop"
-      And Bob has "Twincast" in hand
-      And Bob has lands for "Twincast"
-      When Alice casts "Time Stop"
-      And Bob casts "Twincast" targeting "Time Stop"
-      And "Twincast" resolves
-      Then the stack is the copy of "Time Stop" and "Time Stop"
-      When the copy of "Time Stop" resolves
-      And the game goes on to Bob's next upkeep step
-      Then exile is "Time Stop"
-      And "Time Stop" is in exile, owned by Alice
-      And Bob's graveyard is "Twincast"
-      And the game is in turn 2
-
   @end-turn.end-step.3
   Rule: What waits for the next end step triggers in the end step of the next turn instead
 

@@ -162,7 +162,6 @@ Feature: 724.1a Abilities that are waiting as the turn is ended cease to exist
       And the stack is "The War Doctor"
       When "The War Doctor" resolves
       Then "The War Doctor" has 1 "time" counter
-      And the stack is empty
 
   @end-turn.purge.4
   Rule: A delayed triggered ability that hasn't triggered is left alone

@@ -30,7 +30,6 @@ Feature: 724.1c State-based actions are checked before the phase ends
       And "Hurkyl's Final Meditation" resolves
       Then Alice must choose 1 of the cards in Alice's hand
       And Alice's hand is 8 "Grizzly Bears"
-      And Alice controls no "Soldier Token"
 
   @end-turn.check.2
   Rule: Nobody gets priority in connection with this check, and no triggered ability is put on the stack
@@ -304,13 +303,16 @@ Feature: 724.1c State-based actions are checked before the phase ends
       Source: situation C20; 704.5j
       Note: the card is invented; no printed one makes a legendary permanent and ends the turn
       Given Alice controls "Talrand, Sky Summoner"
-      And Alice has 8 "Grizzly Bears" in hand
-      And Bob controls "Vedalken Orrery"
-      And Bob has "Hour of Mirrors" in hand
-      And Bob has lands for "Hour of Mirrors"
-      When Bob casts "Hour of Mirrors" targeting "Talrand, Sky Summoner"
+      And Alice has "Hour of Mirrors" and 8 "Grizzly Bears" in hand
+      And Alice has lands for "Hour of Mirrors"
+      When Alice casts "Hour of Mirrors" targeting "Talrand, Sky Summoner"
+      And the ability of "Talrand, Sky Summoner" resolves
       And "Hour of Mirrors" resolves
-      Then Alice controls "Talrand, Sky Summoner"
+      And Alice chooses the token "Talrand, Sky Summoner"
+      Then Alice must choose 1 of the cards in Alice's hand
+      And the token "Talrand, Sky Summoner" is on the battlefield
+      And "Talrand, Sky Summoner" is in Alice's graveyard
+      And "Hour of Mirrors" is in exile
 
   @end-turn.check.11
   Rule: An Aura left without anything to enchant is put into its owner's graveyard in this check
