@@ -196,8 +196,11 @@ def _announce(game: Game, player: Player, act: CastSpell, base: str, paid: tuple
     if split_second(game):
         raise Illegal("a spell with split second is on the stack")
     for ability in card.abilities:
-        if isinstance(ability, CastOnly) and not during(game, ability.during):
-            raise Illegal(f"{obj.name} can be cast only during {ability.during}")
+        if isinstance(ability, CastOnly):
+            if not during(game, ability.during):
+                raise Illegal(f"{obj.name} can be cast only during {ability.during}")
+            if ability.during == "declare attackers step" and not _was_attacked(game, player):
+                raise Illegal(f"{obj.name} can be cast only by a player who has been attacked this step")
     spell = next((a for a in card.abilities if isinstance(a, Spell)), None)
     modes = len(spell.modes) if spell else 0
     if len(act.modes) != (1 if modes else 0) or any(not 1 <= m <= modes for m in act.modes):
@@ -241,6 +244,10 @@ def cast(game: Game, announced: Announcement) -> None:
     if "storm" in spell.definition.keywords:
         _storm(game, player, spell, before_it)
     triggers.happened(game, triggers.WasCast(player, spell))
+
+
+def _was_attacked(game: Game, player: Player) -> bool:
+    return game.combat is not None and player in game.combat.attacked
 
 
 def _storm(game: Game, player: Player, spell: Object, times: int) -> None:

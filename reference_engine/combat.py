@@ -94,6 +94,8 @@ async def declare_attackers(game: Game) -> None:
         combat.attackers[obj] = defender
         combat.any_attacked = True
         combat.fought.add(obj)
+        if isinstance(defender, Player):
+            combat.attacked.append(defender)
         if "vigilance" not in look(game, obj).keywords:
             tapping.append(obj)
     game.touch()

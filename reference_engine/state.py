@@ -216,6 +216,8 @@ class Combat:
     blockers: dict[Object, list[Object]] = field(default_factory=dict)
     blocked: set[Object] = field(default_factory=set)
     any_attacked: bool = False
+    attacked: list[Player] = field(default_factory=list)
+    """Players that creatures were declared as attacking (508.6)."""
     fought: set[Object] = field(default_factory=set)
     dealt_first: set[Object] | None = None
     """Those that dealt damage in the first of two combat damage steps, once there was one (510.4)."""

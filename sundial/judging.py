@@ -111,12 +111,14 @@ def is_nowhere(game: Game, said: IsNowhere) -> str:
 
 def exile_is(game: Game, said: ExileIs) -> str:
     names = [card.name for card in game.view.exile]
-    return "" if _same(names, said.cards) else f"exile is {_or_empty(names)}"
+    return "" if _same(names, said.cards) else f"exile is {_or_empty(names)}{_missing(game.view, names, said.cards)}"
 
 
 def zone_is(game: Game, said: ZoneIs) -> str:
     names = zone(game.view, said.player, said.zone)
-    return "" if _same(names, said.cards) else f"{said.player}'s {said.zone} is {_or_empty(names)}"
+    if _same(names, said.cards):
+        return ""
+    return f"{said.player}'s {said.zone} is {_or_empty(names)}{_missing(game.view, names, said.cards)}"
 
 
 def zone_count(game: Game, said: ZoneCount) -> str:
@@ -136,6 +138,12 @@ def _same(names: Iterable[str], cards: tuple[Counted, ...]) -> bool:
     for card in cards:
         wanted[card.name] += card.count
     return Counter(names) == wanted
+
+
+def _missing(view: View, names: list[str], cards: tuple[Counted, ...]) -> str:
+    """Where those are that should be in a zone and aren't."""
+    told = [whereabouts(view, card.name) for card in cards if card.name not in names]
+    return f"; {'; '.join(told)}" if told else ""
 
 
 def _or_empty(names: list[str]) -> str:

@@ -42,10 +42,11 @@ _ALWAYS_STOPPED_AT = ("upkeep", "draw", "precombat_main", "beginning_of_combat",
 
 
 def _every_engine_stops(goes_on: said.GoesOn, following: said.Step | None) -> bool:
-    """Whether no engine leaves that step out: it never does, or there something is claimed to be on the stack."""
+    """Whether no engine leaves that step out: it never does, or something is claimed to be asked or to wait there."""
     if goes_on.step in _ALWAYS_STOPPED_AT:
         return True
-    return following is not None and isinstance(following.says, said.StackIs) and bool(following.says.objects)
+    says = following.says if following is not None else None
+    return isinstance(says, said.MustChoose) or (isinstance(says, said.StackIs) and bool(says.objects))
 
 
 class Engines:

@@ -61,8 +61,8 @@ def _ours(path: Path, config: pytest.Config) -> bool:
     if path.is_relative_to(places.FEATURES):
         return True
     for folder in path.parents:
-        if folder.name == "features":
-            return (places.FEATURES / path.relative_to(folder)).is_file()
+        if folder.name == "features" and (places.FEATURES / path.relative_to(folder)).is_file():
+            return True
     return any(Path(arg.partition("::")[0]).resolve() == path.resolve() for arg in config.args)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import signal
+import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import FrameType
@@ -117,6 +118,10 @@ class Runner:
                 # Only there: what is being written is written to its end.
                 raise KeyboardInterrupt
 
+        if threading.current_thread() is not threading.main_thread():
+            # Only the main thread is told of signals, and may say what they do.
+            yield
+            return
         before: list[tuple[signal.Signals, Any]] = []
         for sign in (signal.SIGINT, signal.SIGTERM):
             before.append((sign, signal.signal(sign, interrupt)))

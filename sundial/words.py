@@ -142,7 +142,8 @@ def action_words(view: View, action: Action) -> str:
             ]
             return "blocks " + joined(pairs) if pairs else "declares no blockers"
         case Choose(options=options):
-            return "chooses " + joined(_option_names(view, options, names))
+            runs = ((name, len(list(run))) for name, run in itertools.groupby(_option_names(view, options, names)))
+            return "chooses " + joined(name if n == 1 else f"{n} {name}" for name, n in runs)
         case Concede():
             return f"({action.player}) concedes"
     if action.targets:

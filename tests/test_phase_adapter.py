@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from sundial.broken import check_view
-from sundial.engines import MissingDependency, open_in_process
+from sundial.engines import MissingDependency, load_adapter, open_in_process
 from sundial.model import (
     Action,
     Activate,
@@ -95,7 +95,6 @@ CARDS = {
         "+1: You gain 1 life.",
         real=False,
     ),
-    "Riddle": spell("{U}", "Fold this card into a swan."),
 }
 
 
@@ -113,7 +112,7 @@ class Game:
             player if player.library else PositionPlayer(**{**_fields(player), "library": ("Island",) * 15})
             for player in players
         )
-        self.position = Position(filled, CARDS_BUT_RIDDLE, exile)
+        self.position = Position(filled, CARDS, exile)
         self.views: list[View] = []
         self.see(engine.start(self.position))
 
@@ -186,9 +185,6 @@ class Game:
         return [(thing.name, thing.kind, thing.controller, thing.copy) for thing in self.view.stack]
 
 
-CARDS_BUT_RIDDLE = {name: info for name, info in CARDS.items() if name != "Riddle"}
-
-
 def _fields(player: PositionPlayer) -> dict[str, Any]:
     return {field: getattr(player, field) for field in player.__struct_fields__}
 
@@ -216,6 +212,19 @@ def test_without_the_wheel_the_error_says_what_to_install(monkeypatch: pytest.Mo
     monkeypatch.setitem(sys.modules, "phase", None)
     with pytest.raises(MissingDependency, match="phase-python"):
         open_in_process("phase")
+
+
+def test_a_panic_becomes_an_error() -> None:
+    class PanicException(BaseException):
+        """What pyo3 raises where Rust panics."""
+
+    class Panicking:
+        def build_oracle_face(self, card: object, oracle_id: None) -> None:
+            raise PanicException("index out of bounds")
+
+    engine = load_adapter("phase").PhaseEngine(Panicking())
+    with pytest.raises(RuntimeError, match="index out of bounds"):
+        Game(engine, alice(), bob())
 
 
 # -- positions -----------------------------------------------------------------------------------------------------
@@ -275,7 +284,7 @@ def test_the_turn_of_a_position_is_nobodys_first(phase: Engine) -> None:
 
 
 def test_a_seed_gives_one_order_and_another_seed_another(phase: Engine) -> None:
-    cards = CARDS_BUT_RIDDLE | {"Tumble": spell("{U}", "Shuffle your library.", "Sorcery")}
+    cards = CARDS | {"Tumble": spell("{U}", "Shuffle your library.", "Sorcery")}
     library = ("Cub", "Island", "Mountain", "Forest", "Spark", "Study", "Bell", "Gong") * 2
 
     def shuffled(seed: int) -> tuple[str, ...]:
@@ -290,17 +299,25 @@ def test_a_seed_gives_one_order_and_another_seed_another(phase: Engine) -> None:
     assert len({shuffled(seed) for seed in range(4)}) > 1
 
 
-def test_text_that_phase_does_not_understand_is_unsupported(phase: Engine) -> None:
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Fold this card into a swan.",
+        "Whenever a swan is folded, you gain 1 life.",
+        "As long as Riddle isn't attacking, its power is equal to the number of Forests you control.",
+    ],
+)
+def test_text_that_phase_does_not_understand_is_unsupported(phase: Engine, text: str) -> None:
     players = (alice(hand=("Riddle",), library=islands(5)), bob(library=islands(5)))
     with pytest.raises(Unsupported) as refusal:
-        phase.start(Position(players, CARDS))
+        phase.start(Position(players, CARDS | {"Riddle": creature(text)}))
     assert (refusal.value.what, refusal.value.name) == ("card", "Riddle")
 
 
 def test_what_cannot_be_laid_out_is_unsupported(phase: Engine) -> None:
     many = tuple(PositionPlayer(name, library=("Island",)) for name in ("Alice", "Bob", "Carol", "Dave", "Eve"))
     with pytest.raises(Unsupported) as refusal:
-        phase.start(Position(many, CARDS_BUT_RIDDLE))
+        phase.start(Position(many, CARDS))
     assert refusal.value.what == "players"
     with pytest.raises(Unsupported) as refusal:
         Game(phase, alice(hand=(PositionCard("Spark", owner="Bob"),)), bob())

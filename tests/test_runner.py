@@ -121,8 +121,8 @@ def test_passes_and_failures(scenarios: dict[str, Scenario]) -> None:
     assert passed.timeline == ()
     assert failed.timeline
     assert failed.expected == 'Alice\'s graveyard is "Time Stop"'
-    assert failed.shown == "Alice's graveyard is empty"
-    assert (failed.at.line, failed.at.step) == (failed.at.line, failed.expected)
+    assert failed.shown == 'Alice\'s graveyard is empty; "Time Stop" is in exile (owned by Alice)'
+    assert (failed.at.line, failed.at.step) == (scenarios[FAILS].steps[-1].line, failed.expected)
     assert failed.statement == "Every object on the stack is exiled, whoever controls it"
     assert failed.number == "724.1b"
     assert run.end.counts.passed == run.end.counts.failed == 1

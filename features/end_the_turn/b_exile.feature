@@ -112,10 +112,10 @@ Feature: 724.1b All objects on the stack are exiled
   Rule: The cards stay in exile, while abilities and copies of spells cease to exist in the check that follows
 
     @id:copy-and-ability-cease @source:cr @source:report @twin:copy-and-ability-resolve
-    Scenario: Of a Shock, its copy and an ability, only the Shock is in exile as Alice discards
+    Scenario: Of a Shock, its copy and an ability, only the Shock is in exile
       Source: report ET-27; situation A05; 704.5e
       Given Alice controls "Mogg Fanatic"
-      And Alice has "Shock", "Twincast" and 8 "Grizzly Bears" in hand
+      And Alice has "Shock" and "Twincast" in hand
       And Alice has lands for "Shock" and "Twincast"
       And Bob has "Time Stop" in hand
       And Bob has lands for "Time Stop"
@@ -126,14 +126,10 @@ Feature: 724.1b All objects on the stack are exiled
       And Alice activates "Mogg Fanatic" targeting Bob
       Then the stack is the ability of "Mogg Fanatic", the copy of "Shock" and "Shock"
       When Bob casts "Time Stop"
-      And "Time Stop" resolves
-      Then Alice must choose 1 of the cards in Alice's hand
-      And exile is "Shock" and "Time Stop"
-      And "Mogg Fanatic" is in Alice's graveyard
-      When Alice chooses "Grizzly Bears"
       And the game goes on to Bob's next upkeep step
-      Then the copy of "Shock" is in no zone
-      And exile is "Shock" and "Time Stop"
+      Then exile is "Shock" and "Time Stop"
+      And the copy of "Shock" is in no zone
+      And "Mogg Fanatic" is in Alice's graveyard
       And Bob has 20 life
 
     @id:copy-and-ability-resolve @source:cr

@@ -13,9 +13,9 @@ Feature: 724.1c State-based actions are checked before the phase ends
       When Alice casts "Ultima"
       Then "Darksteel Myr" is 0/1
       When "Ultima" resolves
-      Then Alice must choose 1 of the cards in Alice's hand
-      And "Darksteel Myr" is in Alice's graveyard
+      Then "Darksteel Myr" is in Alice's graveyard
       And "Master of Etherium" is in Alice's graveyard
+      And Alice has 8 cards in hand
 
     @id:returned-tokens-cease-before-the-discard @source:cr
     Scenario: Hurkyl's Final Meditation: Alice has no Soldier tokens among the cards she discards from
@@ -28,8 +28,7 @@ Feature: 724.1c State-based actions are checked before the phase ends
       Then Alice controls 2 "Soldier Token"
       When Alice casts "Hurkyl's Final Meditation"
       And "Hurkyl's Final Meditation" resolves
-      Then Alice must choose 1 of the cards in Alice's hand
-      And Alice's hand is 8 "Grizzly Bears"
+      Then Alice's hand is 8 "Grizzly Bears"
 
   @end-turn.check.2
   Rule: Nobody gets priority in connection with this check, and no triggered ability is put on the stack
@@ -86,6 +85,25 @@ Feature: 724.1c State-based actions are checked before the phase ends
       Then "Gaea's Liege" is in Alice's graveyard
       And Bob has 16 life
 
+    @id:standard-bearer-lives-through-the-check @source:cr @source:report @twin:standard-bearer-dies-after-combat
+    Scenario: An attacker that War Standard keeps alive lives through the check
+      Source: report ET-10
+      Outdated: rulings up to 2025-06-06 remove it from combat first; the rules since August 2019 win
+      Note: the card is invented; Gaea's Liege shows the same
+      Given Alice controls "War Standard" and "Grizzly Bears"
+      And Bob has "Lightning Bolt" and "Time Stop" in hand
+      And Bob has lands for "Lightning Bolt" and "Time Stop"
+      When Alice attacks Bob with "Grizzly Bears"
+      And Bob casts "Lightning Bolt" targeting "Grizzly Bears"
+      And "Lightning Bolt" resolves
+      Then "Grizzly Bears" is 2/4
+      And "Grizzly Bears" has 3 damage
+      When Bob casts "Time Stop"
+      And the game goes on to Bob's next upkeep step
+      Then "Grizzly Bears" is on the battlefield
+      And "Grizzly Bears" is 2/2
+      And "Grizzly Bears" has no damage
+
   @end-turn.check.4
   Rule: A player who drew from an empty library loses in this check
 
@@ -116,29 +134,8 @@ Feature: 724.1c State-based actions are checked before the phase ends
       And Bob has 7 cards in hand
       And Bob has 0 cards in library
 
-    @id:platinum-angel-outlasts-the-check @source:cr @twin:no-angel-no-game
-    Scenario: Platinum Angel: the draw that failed is forgotten once it has been checked
-      Source: situation K21; 704.5b
-      Given Alice controls "Platinum Angel"
-      And Alice has "Day's Undoing" in hand
-      And Alice has lands for "Day's Undoing"
-      And Alice has 6 cards in library
-      And Bob has "Murder" in hand
-      And Bob's library is 14 "Murder" from the top
-      And Bob has lands for "Murder"
-      When Alice casts "Day's Undoing"
-      And "Day's Undoing" resolves
-      And the game goes on to Bob's next upkeep step
-      Then Alice is still in the game
-      And Alice has 6 cards in hand
-      When Bob casts "Murder" targeting "Platinum Angel"
-      And everything resolves
-      Then "Platinum Angel" is in Alice's graveyard
-      When the game goes on to the end step
-      Then Alice is still in the game
-
     @id:no-angel-no-game @source:cr
-    Scenario: Without Platinum Angel the same draw loses the game
+    Scenario: Alice owns six cards, no Platinum Angel among them, and loses
       Given Alice has "Day's Undoing" in hand
       And Alice has lands for "Day's Undoing"
       And Alice has 6 cards in library
@@ -146,42 +143,13 @@ Feature: 724.1c State-based actions are checked before the phase ends
       And "Day's Undoing" resolves
       Then Bob has won the game
 
-    @id:active-player-decked-of-three @source:cr @twin:active-player-not-decked-of-three
-    Scenario: With three players Alice loses in the check, and the others play on
-      Source: situation J02; report ET-28; 800.4j
-      Given Alice has "Day's Undoing" in hand
-      And Alice has lands for "Day's Undoing"
-      And Alice has 6 cards in library
-      And Carol has "Shock" in hand
-      When Alice casts "Day's Undoing"
-      And "Day's Undoing" resolves
-      And the game goes on to Bob's next upkeep step
-      Then Alice has lost the game
-      And the game is in turn 2
-      When the game goes on to Carol's next upkeep step
-      Then the game is in turn 3
-      And Bob is still in the game
-      And Carol is still in the game
-
-    @id:active-player-not-decked-of-three @source:cr
-    Scenario: With three players and seven cards Alice plays on
-      Given Alice has "Day's Undoing" in hand
-      And Alice has lands for "Day's Undoing"
-      And Alice has 7 cards in library
-      And Carol has "Shock" in hand
-      When Alice casts "Day's Undoing"
-      And "Day's Undoing" resolves
-      And the game goes on to Bob's next upkeep step
-      Then Alice is still in the game
-      And Alice has 7 cards in hand
-
   @end-turn.check.5
   Rule: An ability that triggers because of this check is kept for the cleanup step
 
     @id:crescendo-sees-the-myr-only @source:cr @source:report @twin:crescendo-sees-both-deaths
     Scenario: Ultima kills the Master, the check the Myr: one Rat
       Source: report ET-08; situation K17
-      Note: "this turn" ended in the cleanup step before, which takes nothing from an ability that has triggered
+      Note: it triggered in the check, before what lasts this turn ended, so it resolves all the same
       Given Alice controls "Master of Etherium" and "Darksteel Myr"
       And "Darksteel Myr" has 1 "-1/-1" counter
       And Alice has "Gnawing Crescendo" and "Ultima" in hand
@@ -197,20 +165,6 @@ Feature: 724.1c State-based actions are checked before the phase ends
       Then "Master of Etherium" is in Alice's graveyard
       And "Darksteel Myr" is in Alice's graveyard
       And Alice controls "Rat Token"
-
-    @id:crescendo-sees-both-deaths @source:cr
-    Scenario: Supreme Verdict kills the Master, the check the Myr: two Rats
-      Given Alice controls "Master of Etherium" and "Darksteel Myr"
-      And "Darksteel Myr" has 1 "-1/-1" counter
-      And Alice has "Gnawing Crescendo" and "Supreme Verdict" in hand
-      And Alice has lands for "Gnawing Crescendo" and "Supreme Verdict"
-      When Alice casts "Gnawing Crescendo"
-      And "Gnawing Crescendo" resolves
-      And Alice casts "Supreme Verdict"
-      And everything resolves
-      Then "Master of Etherium" is in Alice's graveyard
-      And "Darksteel Myr" is in Alice's graveyard
-      And Alice controls 2 "Rat Token"
 
     @id:traveler-dies-in-the-check @source:cr
     Scenario: Doomed Traveler, dead of damage in the check, leaves its Spirit in the cleanup step
@@ -229,7 +183,7 @@ Feature: 724.1c State-based actions are checked before the phase ends
 
     @id:blood-tyrant-sees-a-player-lose @source:cr
     Scenario: With three players Bob's Blood Tyrant sees Alice lose in the check
-      Source: situation J03; 603.9, 800.4j
+      Source: situation J03; 603.9
       Given Bob controls "Blood Tyrant"
       And Alice has "Day's Undoing" in hand
       And Alice has lands for "Day's Undoing"
@@ -240,7 +194,6 @@ Feature: 724.1c State-based actions are checked before the phase ends
       Then it is Alice's cleanup step
       And Alice has lost the game
       And the stack is "Blood Tyrant"
-      And Bob has priority
       When "Blood Tyrant" resolves
       Then "Blood Tyrant" has 5 "+1/+1" counters
       And "Blood Tyrant" is 10/10
@@ -259,9 +212,9 @@ Feature: 724.1c State-based actions are checked before the phase ends
       And Alice has lands for "Ultima"
       When Alice casts "Ultima"
       And "Ultima" resolves
-      Then Alice must choose 1 of the cards in Alice's hand
-      And "Darksteel Myr" is in Alice's graveyard
+      Then "Darksteel Myr" is in Alice's graveyard
       And "Rancor" is in Alice's graveyard
+      And Alice has 8 cards in hand
 
   @end-turn.check.9
   Rule: A creature with lethal damage or with toughness 0 dies in this check
@@ -276,9 +229,8 @@ Feature: 724.1c State-based actions are checked before the phase ends
       And Bob has lands for "Hour of Embers"
       When Bob casts "Hour of Embers" targeting "Hill Giant"
       And "Hour of Embers" resolves
-      Then Alice must choose 1 of the cards in Alice's hand
-      And "Hill Giant" is in Alice's graveyard
-      And "Hour of Embers" is in exile
+      Then "Hill Giant" is in Alice's graveyard
+      And Alice has 8 cards in hand
 
     @id:less-damage-is-healed @source:cr
     Scenario: Serra Angel lives through the same three damage
@@ -288,10 +240,9 @@ Feature: 724.1c State-based actions are checked before the phase ends
       And Bob has lands for "Hour of Embers"
       When Bob casts "Hour of Embers" targeting "Serra Angel"
       And "Hour of Embers" resolves
-      Then Alice must choose 1 of the cards in Alice's hand
-      And "Serra Angel" has 3 damage
-      When Alice chooses "Grizzly Bears"
-      And the game goes on to Bob's next upkeep step
+      Then "Serra Angel" has 3 damage
+      And Alice has 8 cards in hand
+      When the game goes on to Bob's next upkeep step
       Then "Serra Angel" is on the battlefield
       And "Serra Angel" has no damage
 
@@ -309,10 +260,9 @@ Feature: 724.1c State-based actions are checked before the phase ends
       And the ability of "Talrand, Sky Summoner" resolves
       And "Hour of Mirrors" resolves
       And Alice chooses the token "Talrand, Sky Summoner"
-      Then Alice must choose 1 of the cards in Alice's hand
-      And the token "Talrand, Sky Summoner" is on the battlefield
+      Then the token "Talrand, Sky Summoner" is on the battlefield
       And "Talrand, Sky Summoner" is in Alice's graveyard
-      And "Hour of Mirrors" is in exile
+      And Alice has 8 cards in hand
 
   @end-turn.check.11
   Rule: An Aura left without anything to enchant is put into its owner's graveyard in this check
@@ -326,23 +276,110 @@ Feature: 724.1c State-based actions are checked before the phase ends
       And Alice has lands for "Ultima"
       When Alice casts "Ultima"
       And "Ultima" resolves
-      Then Alice must choose 1 of the cards in Alice's hand
-      And "Rancor" is in Bob's graveyard
-      When Alice chooses "Hill Giant"
-      And everything resolves
-      Then it is Alice's cleanup step
-      And "Rancor" is in Bob's hand
+      Then "Rancor" is in Bob's graveyard
+      And Alice has 8 cards in hand
+      When the game goes on to Bob's next upkeep step
+      Then "Rancor" is in Bob's hand
+      And Alice has 7 cards in hand
 
   @end-turn.check.13
   Rule: If all players lose in this check, the game is a draw
 
-    @id:both-players-decked @source:cr
-    Scenario: Day's Undoing with six cards each: both lose, and nobody wins
+    @id:all-three-players-decked @source:cr @twin:carol-owns-seven-cards
+    Scenario: Day's Undoing with six cards each for three players: all lose, and nobody wins
       Source: situation C02; 104.4a
       Given Alice has "Day's Undoing" in hand
       And Alice has lands for "Day's Undoing"
       And Alice has 6 cards in library
       And Bob has 6 cards in library
+      And Carol has 6 cards in library
       When Alice casts "Day's Undoing"
       And "Day's Undoing" resolves
       Then the game is a draw
+
+    @id:carol-owns-seven-cards @source:cr
+    Scenario: Day's Undoing with seven cards for Carol alone: she wins
+      Given Alice has "Day's Undoing" in hand
+      And Alice has lands for "Day's Undoing"
+      And Alice has 6 cards in library
+      And Bob has 6 cards in library
+      And Carol has 7 cards in library
+      When Alice casts "Day's Undoing"
+      And "Day's Undoing" resolves
+      Then Carol has won the game
+
+  @sba.draw.1
+  Rule: Only a draw tried since the last check makes a player lose for an empty library
+
+    @id:platinum-angel-murdered-in-the-cleanup-step @source:cr @twin:no-angel-no-game
+    Scenario: Platinum Angel dies in the same turn's cleanup step: Alice's failed draw has been checked before
+      Source: situation K21; 704.5b
+      Given Alice controls "Platinum Angel" and "The War Doctor"
+      And Alice has "Day's Undoing" in hand
+      And Alice has lands for "Day's Undoing"
+      And Alice has 6 cards in library
+      And Bob's library is 15 "Murder" from the top
+      And Bob has lands for "Murder"
+      When Alice casts "Day's Undoing"
+      And "Day's Undoing" resolves
+      Then it is Alice's cleanup step
+      And Alice has 6 cards in hand
+      When Bob casts "Murder" targeting "Platinum Angel"
+      And "Murder" resolves
+      Then "Platinum Angel" is in Alice's graveyard
+      And Alice is still in the game
+      When the game goes on to Bob's next upkeep step
+      Then Alice is still in the game
+
+  @sba.damage.1
+  Rule: A creature with at least as much damage as toughness is destroyed
+
+    @id:standard-bearer-dies-after-combat @source:cr
+    Scenario: Where nothing ends the turn, that attacker dies as it leaves combat
+      Given Alice controls "War Standard" and "Grizzly Bears"
+      And Bob has "Lightning Bolt" in hand
+      And Bob has lands for "Lightning Bolt"
+      When Alice attacks Bob with "Grizzly Bears"
+      And Bob casts "Lightning Bolt" targeting "Grizzly Bears"
+      And "Lightning Bolt" resolves
+      Then "Grizzly Bears" is 2/4
+      And "Grizzly Bears" has 3 damage
+      When the game goes on to the postcombat main phase
+      Then "Grizzly Bears" is in Alice's graveyard
+      And Bob has 18 life
+
+  @delayed.once.3
+  Rule: A delayed triggered ability with a duration triggers each time within it, and never after it
+
+    @id:crescendo-sees-both-deaths @source:cr
+    Scenario: Supreme Verdict kills the Master, the check the Myr: two Rats
+      Given Alice controls "Master of Etherium" and "Darksteel Myr"
+      And "Darksteel Myr" has 1 "-1/-1" counter
+      And Alice has "Gnawing Crescendo" and "Supreme Verdict" in hand
+      And Alice has lands for "Gnawing Crescendo" and "Supreme Verdict"
+      When Alice casts "Gnawing Crescendo"
+      And "Gnawing Crescendo" resolves
+      And Alice casts "Supreme Verdict"
+      And everything resolves
+      Then "Master of Etherium" is in Alice's graveyard
+      And "Darksteel Myr" is in Alice's graveyard
+      And Alice controls 2 "Rat Token"
+
+  @leave.turn.2
+  Rule: Where the active player would get priority, the next player in turn order gets it instead
+
+    @id:bob-has-priority-in-the-lost-players-cleanup @source:cr
+    Scenario: Alice has lost in the check, so Bob has priority in the cleanup step of her turn
+      Source: situation J03; 800.4j, 724.1f
+      Given Carol controls "Blood Tyrant"
+      And Alice has "Day's Undoing" in hand
+      And Alice has lands for "Day's Undoing"
+      And Alice has 6 cards in library
+      When Alice casts "Day's Undoing"
+      And "Day's Undoing" resolves
+      Then it is Alice's cleanup step
+      And the stack is "Blood Tyrant"
+      And Bob has priority
+      When the game goes on to Bob's next upkeep step
+      Then the game is in turn 2
+      And "Blood Tyrant" is 10/10

@@ -167,6 +167,7 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       And Bob has lands for "Warrior's Stand" and "Shock"
       When Alice attacks Bob with "Grizzly Bears"
       And Alice casts "Time Stop"
+      And the game goes on to Bob's next precombat main phase
       And Bob attacks Alice with "Hill Giant"
       Then it is Bob's declare attackers step
       And Bob can't cast "Warrior's Stand"

@@ -5,7 +5,8 @@ Feature: 724.1 An effect ends the turn by a process of its own
 
     @id:spell-ends-the-turn @source:cr @source:report @twin:turn-not-ended
     Scenario: A spell ends the turn: Time Stop
-      Source: report ET-01; the end step that would return the Sandstalker never comes
+      Source: report ET-01
+      Note: the end step that would return the Sandstalker to Alice's hand never comes
       Given Alice controls "Viashino Sandstalker"
       And Alice has "Time Stop" in hand
       And Alice has lands for "Time Stop"
@@ -100,24 +101,24 @@ Feature: 724.1 An effect ends the turn by a process of its own
   @end-turn.head.3
   Rule: The steps of the process follow in order, and nobody gets priority from the first of them to the cleanup step
 
-    @id:purge-comes-before-exile @source:cr @source:wiki @twin:no-process-no-order
+    @id:purge-comes-before-exile @source:cr @source:wiki @source:report @twin:no-process-no-order
     Scenario: The draws are forgotten before the exile, so only the exile is seen
       Source: Japanese wiki, steps 1 and 2; report ET-07 for the trigger on the exile
-      Given Alice controls "Underworld Dreams" and "Stonebinder's Familiar"
+      Given Alice controls "Underworld Dreams" and "The War Doctor"
       And Alice has "Day's Undoing" in hand
       And Alice has lands for "Day's Undoing"
       When Alice casts "Day's Undoing"
       And "Day's Undoing" resolves
       Then it is Alice's cleanup step
-      And the stack is "Stonebinder's Familiar"
+      And the stack is "The War Doctor"
       And Alice has priority
       When the game goes on to Bob's next upkeep step
-      Then "Stonebinder's Familiar" has 1 "+1/+1" counter
+      Then "The War Doctor" has 1 "time" counter
       And Bob has 20 life
 
     @id:no-process-no-order @source:cr
     Scenario: Where no process begins, the draws are seen and nothing is exiled
-      Given Alice controls "Underworld Dreams", "Stonebinder's Familiar" and "Vedalken Orrery"
+      Given Alice controls "Underworld Dreams", "The War Doctor" and "Vedalken Orrery"
       And Alice has "Day's Undoing" in hand
       And Alice has lands for "Day's Undoing"
       When the game goes on to Bob's next upkeep step
@@ -126,4 +127,4 @@ Feature: 724.1 An effect ends the turn by a process of its own
       Then it is Bob's upkeep step
       And Bob has 13 life
       And exile is empty
-      And "Stonebinder's Familiar" has no "+1/+1" counters
+      And "The War Doctor" has no "time" counters

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from sundial.corpus import BadCorpus
 from sundial.loading import Loaded
-from sundial.statements import Statement
+from sundial.statements import Language, Statement
 
 
 def main(args: argparse.Namespace) -> int:
@@ -23,26 +23,32 @@ def main(args: argparse.Namespace) -> int:
     except BadCorpus:
         # What the rules say can be explained all the same.
         covering = {}
-    number = ""
+    by_number: dict[str, list[Statement]] = {}
     for statement in found:
-        if statement.number != number:
-            if number:
-                print()
-            number = statement.number
-            print(f"{number}  {statements.subrule(number).title[args.lang]}")
-        for line in _explained(loaded, statement, args.lang, list(dict.fromkeys(covering.get(statement.key, [])))):
-            print(line)
+        by_number.setdefault(statement.number, []).append(statement)
+    for n, (number, of_rule) in enumerate(by_number.items()):
+        if n:
+            print()
+        print(f"{number}  {statements.subrule(number).title[args.lang]}")
+        citations = {statement.key: statements.citation(statement.key) for statement in of_rule}
+        shared = len(set(citations.values())) == 1
+        if shared:
+            print(f"  {citations[of_rule[0].key]}")
+        for statement in of_rule:
+            scenarios = list(dict.fromkeys(covering.get(statement.key, [])))
+            for line in _explained(statement, args.lang, "" if shared else citations[statement.key], scenarios):
+                print(line)
     return 0
 
 
-def _explained(loaded: Loaded, statement: Statement, language: str, scenarios: list[str]) -> Iterator[str]:
-    wording = {"en": statement.wording.en, "es": statement.wording.es, "ja": statement.wording.ja}[language]
-    yield f"  {statement.key}: {wording}"
+def _explained(statement: Statement, language: Language, citation: str, scenarios: list[str]) -> Iterator[str]:
+    yield f"  {statement.key}: {statement.wording[language]}"
     if statement.kind == "open":
         yield f"    left open by the rules: {statement.reason}"
     elif statement.kind == "remark":
         yield f"    a remark that nothing can test: {statement.reason}"
-    yield f"    {loaded.statements.citation(statement.key)}"
+    if citation:
+        yield f"    {citation}"
     if scenarios:
         yield f"    scenarios: {', '.join(scenarios)}"
     elif statement.kind != "remark":

@@ -1,0 +1,110 @@
+Feature: Discontinuity
+
+  @card.discontinuity.1
+  Rule: Discontinuity costs {2}{U}{U} less during its controller's own turn, and the full amount in others
+
+    @id:discontinuity-with-enough-islands @source:cr @source:ruling @twin:discontinuity-with-too-few-islands
+    Scenario Outline: <lands> pay for it on <active>'s turn, which it ends
+      Source: ruling Discontinuity 2020-06-23
+      Given it is <active>'s precombat main phase
+      And Alice controls <lands>
+      And Alice has "Discontinuity" in hand
+      When Alice casts "Discontinuity"
+      And "Discontinuity" resolves
+      And the game goes on to <next>'s next upkeep step
+      Then exile is "Discontinuity"
+      And Alice's graveyard is empty
+      And the game is in turn 2
+
+      Examples:
+        | active | next  | lands                   |
+        | Alice  | Bob   | 2 "Island"              |
+        | Alice  | Bob   | "Island" and "Mountain" |
+        | Bob    | Alice | 6 "Island"              |
+
+    @id:discontinuity-with-too-few-islands @source:cr
+    Scenario Outline: <lands> don't pay for it on <active>'s turn
+      Note: the reduction takes two blue mana and two generic, and one of each stays
+      Given it is <active>'s precombat main phase
+      And Alice controls <lands>
+      And Alice has "Discontinuity" and "<spell>" in hand
+      And Bob controls "Grizzly Bears"
+      Then Alice can't cast "Discontinuity"
+      When Alice casts "<spell>" targeting <target>
+      And "<spell>" resolves
+      Then "<spell>" is in Alice's graveyard
+      And "Discontinuity" is in Alice's hand
+
+      Examples:
+        | active | lands         | spell    | target          |
+        | Alice  | "Island"      | Unsummon | "Grizzly Bears" |
+        | Alice  | 2 "Mountain"  | Shock    | Bob             |
+        | Bob    | 5 "Island"    | Unsummon | "Grizzly Bears" |
+
+  @counter.ender.1
+  Rule: A countered spell that would end the turn goes to its owner's graveyard, and the turn goes on
+
+    @id:discontinuity-countered @source:cr @twin:discontinuity-exiles-the-sneak-trigger
+    Scenario: Bob counters Discontinuity, and Sneak Attack's sacrifice happens
+      Given Alice controls "Sneak Attack"
+      And Alice has "Discontinuity" and "Hill Giant" in hand
+      And Alice has lands for "Discontinuity" and the ability of "Sneak Attack"
+      And Bob has "Counterspell" in hand
+      And Bob has lands for "Counterspell"
+      When Alice activates "Sneak Attack"
+      And the ability of "Sneak Attack" resolves
+      And Alice accepts
+      And the game goes on to the end step
+      And Alice casts "Discontinuity"
+      And Bob casts "Counterspell" targeting "Discontinuity"
+      And "Counterspell" resolves
+      Then Alice's graveyard is "Discontinuity"
+      And exile is empty
+      And the stack is "Sneak Attack"
+      When the ability of "Sneak Attack" resolves
+      Then "Hill Giant" is in Alice's graveyard
+
+  @end-turn.end-step.2
+  Rule: If the turn is ended during the end step, those that have triggered are gone and don't come back this turn
+
+    @id:discontinuity-exiles-the-sneak-trigger @source:cr @twin:discontinuity-countered
+    Scenario: Discontinuity in the end step exiles Sneak Attack's trigger, and the Giant stays for good
+      Given Alice controls "Sneak Attack"
+      And Alice has "Discontinuity" and "Hill Giant" in hand
+      And Alice has lands for "Discontinuity" and the ability of "Sneak Attack"
+      And Bob has "Counterspell" in hand
+      And Bob has lands for "Counterspell"
+      When Alice activates "Sneak Attack"
+      And the ability of "Sneak Attack" resolves
+      And Alice accepts
+      And the game goes on to the end step
+      Then the stack is "Sneak Attack"
+      When Alice casts "Discontinuity"
+      And "Discontinuity" resolves
+      And the game goes on to Bob's next upkeep step
+      Then "Hill Giant" is on the battlefield
+      And exile is "Discontinuity"
+      When the game goes on to the end step
+      Then "Hill Giant" is on the battlefield
+      And the stack is empty
+
+  @end-turn.end-step.3
+  Rule: What waits for the next end step triggers in the end step of the next turn instead
+
+    @id:discontinuity-before-the-end-step @source:ruling @source:cr @twin:discontinuity-countered
+    Scenario: Discontinuity before the end step puts Sneak Attack's sacrifice off to Bob's
+      Source: ruling Discontinuity 2020-06-23
+      Given Alice controls "Sneak Attack"
+      And Alice has "Discontinuity" and "Hill Giant" in hand
+      And Alice has lands for "Discontinuity" and the ability of "Sneak Attack"
+      When Alice activates "Sneak Attack"
+      And the ability of "Sneak Attack" resolves
+      And Alice accepts
+      And Alice casts "Discontinuity"
+      And "Discontinuity" resolves
+      And the game goes on to Bob's next upkeep step
+      Then "Hill Giant" is on the battlefield
+      When the game goes on to the end step
+      Then the stack is "Sneak Attack"
+      When the ability of "Sneak Attack" resolves
+      Then "Hill Giant" is in Alice's graveyard

@@ -1,0 +1,132 @@
+Feature: Hurkyl's Final Meditation
+
+  @card.hurkyls-final-meditation.1
+  Rule: Hurkyl's Final Meditation costs {3} more in turns other than its controller's
+
+    @id:hurkyls-with-enough-islands @source:cr @twin:hurkyls-with-too-few-islands
+    Scenario Outline: <islands> Islands pay for it on <active>'s turn, which it ends
+      Given it is <active>'s precombat main phase
+      And Alice controls <islands> "Island"
+      And Alice has "Hurkyl's Final Meditation" in hand
+      And Bob controls "Grizzly Bears"
+      When Alice casts "Hurkyl's Final Meditation"
+      And "Hurkyl's Final Meditation" resolves
+      And the game goes on to <next>'s next upkeep step
+      Then exile is "Hurkyl's Final Meditation"
+      And "Grizzly Bears" is in Bob's hand
+      And the game is in turn 2
+
+      Examples:
+        | active | next  | islands |
+        | Alice  | Bob   | 7       |
+        | Bob    | Alice | 10      |
+
+    @id:hurkyls-with-too-few-islands @source:cr
+    Scenario Outline: <islands> Islands don't pay for it on <active>'s turn
+      Given it is <active>'s precombat main phase
+      And Alice controls <islands> "Island"
+      And Alice has "Hurkyl's Final Meditation" and "Unsummon" in hand
+      And Bob controls "Grizzly Bears"
+      Then Alice can't cast "Hurkyl's Final Meditation"
+      When Alice casts "Unsummon" targeting "Grizzly Bears"
+      And "Unsummon" resolves
+      Then "Grizzly Bears" is in Bob's hand
+      And "Hurkyl's Final Meditation" is in Alice's hand
+      And it is <active>'s precombat main phase
+
+      Examples:
+        | active | islands |
+        | Alice  | 6       |
+        | Bob    | 9       |
+
+  @card.hurkyls-final-meditation.2
+  Rule: Hurkyl's Final Meditation returns the permanents before the process begins
+
+    @id:hurkyls-returned-cards-count @source:cr @twin:hurkyls-countered
+    Scenario: All but lands goes to its owner's hand; Reliquary Tower stays, so Alice keeps eleven cards
+      Given Alice controls 4 "Grizzly Bears" and "Reliquary Tower"
+      And Alice controls "Serra Angel", owned by Bob
+      And Alice has "Hurkyl's Final Meditation" and 7 "Grizzly Bears" in hand
+      And Alice has lands for "Hurkyl's Final Meditation"
+      And Bob controls "Howling Mine" and "Forest"
+      When Alice casts "Hurkyl's Final Meditation"
+      And "Hurkyl's Final Meditation" resolves
+      And the game goes on to Bob's next upkeep step
+      Then Alice controls no "Grizzly Bears"
+      And Alice's hand is 11 "Grizzly Bears"
+      And Bob's hand is "Serra Angel" and "Howling Mine"
+      And Alice controls "Reliquary Tower"
+      And Bob controls "Forest"
+
+    @id:hurkyls-alice-discards-down @source:cr @twin:hurkyls-countered
+    Scenario: Four Bears came back to seven others, so Alice discards four cards
+      Given Alice controls 4 "Grizzly Bears"
+      And Alice has "Hurkyl's Final Meditation" and 7 "Grizzly Bears" in hand
+      And Alice has lands for "Hurkyl's Final Meditation"
+      When Alice casts "Hurkyl's Final Meditation"
+      And "Hurkyl's Final Meditation" resolves
+      And Alice chooses "Grizzly Bears", "Grizzly Bears", "Grizzly Bears" and "Grizzly Bears"
+      And the game goes on to Bob's next upkeep step
+      Then Alice's hand is 7 "Grizzly Bears"
+      And Alice's graveyard is 4 "Grizzly Bears"
+
+  @counter.ender.1
+  Rule: A countered spell that would end the turn goes to its owner's graveyard, and the turn goes on
+
+    @id:hurkyls-countered @source:cr @twin:hurkyls-alice-discards-down
+    Scenario: Bob counters it: the Bears stay where they are and Alice's turn goes on
+      Given Alice controls 4 "Grizzly Bears"
+      And Alice has "Hurkyl's Final Meditation" and 7 "Grizzly Bears" in hand
+      And Alice has lands for "Hurkyl's Final Meditation"
+      And Bob has "Counterspell" in hand
+      And Bob has lands for "Counterspell"
+      When Alice casts "Hurkyl's Final Meditation"
+      And Bob casts "Counterspell" targeting "Hurkyl's Final Meditation"
+      And everything resolves
+      Then Alice's graveyard is "Hurkyl's Final Meditation"
+      And exile is empty
+      And Alice controls 4 "Grizzly Bears"
+      When Alice attacks Bob with 4 "Grizzly Bears"
+      And the game goes on to the postcombat main phase
+      Then Bob has 12 life
+
+  @cleanup.discard.1
+  Rule: Only the active player discards down to maximum hand size
+
+    @id:hurkyls-bob-keeps-twelve @source:cr
+    Scenario: On Alice's turn Bob is left with twelve cards and discards none till his own cleanup step
+      Source: situation K41
+      Given Alice has "Hurkyl's Final Meditation" in hand
+      And Alice has lands for "Hurkyl's Final Meditation"
+      And Bob controls 5 "Hill Giant"
+      And Bob has 7 "Hill Giant" in hand
+      When Alice casts "Hurkyl's Final Meditation"
+      And "Hurkyl's Final Meditation" resolves
+      And the game goes on to Bob's next upkeep step
+      Then Bob has 12 cards in hand
+      When the game goes on to the end step
+      Then Bob has 13 cards in hand
+      When Bob passes
+      And Alice passes
+      Then Bob must choose 6 of the cards in Bob's hand
+      When Bob chooses "Hill Giant", "Hill Giant", "Hill Giant", "Hill Giant", "Hill Giant" and "Mountain"
+      And the game goes on to Alice's next upkeep step
+      Then Bob's hand is 7 "Hill Giant"
+
+  @sba.token.1
+  Rule: A token that has left the battlefield ceases to exist
+
+    @id:hurkyls-tokens-cease @source:cr @twin:hurkyls-countered
+    Scenario: Soldier tokens that are returned to hand are no cards there
+      Source: situation A33
+      Given Alice has "Hurkyl's Final Meditation" and "Raise the Alarm" in hand
+      And Alice has lands for "Hurkyl's Final Meditation" and "Raise the Alarm"
+      When Alice casts "Raise the Alarm"
+      And "Raise the Alarm" resolves
+      Then Alice controls 2 "Soldier Token"
+      When Alice casts "Hurkyl's Final Meditation"
+      And "Hurkyl's Final Meditation" resolves
+      And the game goes on to Bob's next upkeep step
+      Then Alice controls no "Soldier Token"
+      And Alice's hand is empty
+      And exile is "Hurkyl's Final Meditation"
