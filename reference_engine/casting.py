@@ -15,7 +15,9 @@ from .cards import (
     CantBeCountered,
     CardDefinition,
     CastOnly,
+    CopySpell,
     Cost,
+    Draw,
     Enchant,
     Filter,
     Spell,
@@ -252,8 +254,6 @@ def _was_attacked(game: Game, player: Player) -> bool:
 
 def _storm(game: Game, player: Player, spell: Object, times: int) -> None:
     """702.40a: it triggers as the spell is cast and copies it for each spell cast before it this turn."""
-    from .cards import CopySpell
-
     effects = tuple(CopySpell(what="it") for _ in range(times))
     triggers.trigger(game, triggers.Waiting(player, spell, effects, names={"it": [spell]}))
 
@@ -383,8 +383,6 @@ def _cost_objects(
 
 def _announce_cycling(game: Game, player: Player, act: ActivateAbility) -> Announcement:
     """702.29a."""
-    from .cards import Draw
-
     cost = keyword_cost(act.source.definition, "cycling") or ""
     if act.targets or act.costs:
         raise Illegal("cycling has no target and no other cost")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from . import life
+from .cards import Rule
 from .state import ContinuousEffect, Game, Mana, Object, Player
 
 
@@ -66,8 +67,6 @@ def wear_off(game: Game) -> None:
 
 
 def _keeps_damage(obj: Object) -> bool:
-    from .cards import Rule
-
     return any(isinstance(a, Rule) and a.rule == "damage isn't removed" for a in obj.definition.abilities)
 
 

@@ -9,7 +9,10 @@ from . import cards as c
 from . import casting, combat, durations, ending, life, mana, triggers, zones
 from .cards import AnyInstruction, CardDefinition, Filter, Objects
 from .characteristics import Context, amount, defending_player, during, fits, look, objects, players, true
+from .countering import counter
 from .decisions import agrees, choose
+from .leaving import players_lose
+from .phases import PHASE_OF, new_phase
 from .state import ContinuousEffect, ExtraTurn, Game, Mana, Object, Phase, Player, SkipEffect
 from .zones import Move, move_all
 
@@ -160,8 +163,6 @@ def _name(context: Context) -> str:
 
 
 async def _counter(game: Game, context: Context, do: c.CounterIt) -> None:
-    from .stack import counter
-
     what = [o for o in objects(game, context, do.what) if o.zone == "stack" and casting.can_be_countered(o)]
     for obj in what:
         counter(game, obj)
@@ -352,8 +353,6 @@ async def _lose_life(game: Game, context: Context, do: c.LoseLife) -> None:
 
 async def _lose_the_game(game: Game, context: Context, do: c.LoseTheGame) -> None:
     """104.3e: at once, where nothing says that the player can't lose."""
-    from .leaving import players_lose
-
     losing = [p for p in players(game, context, do.who) if life.can_lose(game, p)]
     if losing:
         players_lose(game, losing)
@@ -407,8 +406,6 @@ async def _extra_turn(game: Game, context: Context, do: c.ExtraTurn) -> None:
 
 async def _extra_phases(game: Game, context: Context, do: c.ExtraPhases) -> None:
     """500.8: added directly after the phase, so that the most recently created comes first."""
-    from .turn import new_phase
-
     if do.after == "this main phase" and not during(game, "main phase"):
         return
     added = [new_phase(kind) for kind in do.phases]
@@ -431,8 +428,6 @@ def _after_the_second_main(game: Game, added: list[Phase]) -> None:
 
 async def _extra_steps(game: Game, context: Context, do: c.ExtraSteps) -> None:
     """500.9, 500.10: after a step, or as phases of their own after a phase; `you get` only on your turn (500.10a)."""
-    from .turn import PHASE_OF
-
     turn = game.turn
     if do.only_you and game.active is not context.controller:
         return

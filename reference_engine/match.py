@@ -23,8 +23,9 @@ from .decisions import (
     Priority,
     Unsupported,
 )
+from .phases import STEPS
 from .state import Game, Object, Phase, Player, Turn, ZoneName
-from .turn import STEPS, play_on
+from .turn import play_on
 
 
 @dataclass(slots=True)

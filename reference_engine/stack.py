@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from . import triggers
 from .cards import AnyInstruction, CastFromExile, Enchant, May, Spell, StepBegins
 from .characteristics import Context, true
+from .countering import cease, leave_unresolved
 from .decisions import agrees
 from .instructions import carry_out
-from .leaving import cease_to_exist
 from .state import Game, Object
 from .triggers import Delayed, is_legal_target
 from .zones import Move, move_all, move_one
@@ -21,7 +20,7 @@ async def resolve_top(game: Game) -> None:
     """
     obj = game.stack[-1]
     if not _still_to_resolve(game, obj):
-        _leave_the_stack_unresolved(game, obj)
+        leave_unresolved(game, obj)
         return
     context = context_of(obj)
     if obj.kind == "spell" and _is_permanent_card(obj):
@@ -80,20 +79,6 @@ def _still_to_resolve(game: Game, obj: Object) -> bool:
     return bool(legal)
 
 
-def _leave_the_stack_unresolved(game: Game, obj: Object) -> None:
-    """It doesn't resolve: a card goes to its owner's graveyard, anything else ceases to exist."""
-    if obj.card:
-        move_one(game, obj, "graveyard")
-    else:
-        cease(game, obj)
-
-
-def cease(game: Game, obj: Object) -> None:
-    """An ability, or a copy of a spell, leaves the stack and ceases to exist."""
-    cease_to_exist(game, obj)
-    triggers.left_the_stack(game, obj)
-
-
 def _permanent_enters(game: Game, obj: Object) -> None:
     """608.3: the permanent spell becomes a permanent; an Aura attached to its target (303.4)."""
     host = obj.targets.get("enchanted") if any(isinstance(a, Enchant) for a in obj.definition.abilities) else None
@@ -128,13 +113,3 @@ def _rebound(game: Game, obj: Object) -> None:
             each=False,
         )
     )
-
-
-def counter(game: Game, obj: Object) -> None:
-    """701.6a: a countered spell goes to its owner's graveyard; a countered ability ceases to exist."""
-    if obj.zone != "stack":
-        return
-    caster, was_spell = obj.controller, obj.kind == "spell"
-    _leave_the_stack_unresolved(game, obj)
-    if was_spell:
-        triggers.happened(game, triggers.Countered(obj, caster))

@@ -3,41 +3,14 @@
 from __future__ import annotations
 
 from . import combat, durations
-from .cards import PhaseWord, SkipAlways, StepWord
+from .cards import SkipAlways, StepWord
 from .characteristics import Context, players
 from .cleanup import take_cleanup_steps
 from .decisions import GameEnds
+from .phases import phases_of_a_turn
 from .priority import players_get_priority
-from .state import ExtraTurn, Game, Phase, PhaseKind, Player, Turn
+from .state import ExtraTurn, Game, Phase, Player, Turn
 from .steps import end_step, take_step
-
-STEPS: dict[PhaseKind, tuple[StepWord, ...]] = {
-    "beginning": ("untap step", "upkeep step", "draw step"),
-    "main": (),
-    "combat": (
-        "beginning of combat step",
-        "declare attackers step",
-        "declare blockers step",
-        "combat damage step",
-        "end of combat step",
-    ),
-    "ending": ("end step", "cleanup step"),
-}
-KINDS: dict[PhaseWord, PhaseKind] = {"beginning phase": "beginning", "combat phase": "combat", "main phase": "main"}
-PHASE_OF: dict[StepWord, PhaseKind] = {step: kind for kind, steps in STEPS.items() for step in steps}
-"""The phase that normally holds a step (500.10)."""
-ORDER: tuple[PhaseKind, ...] = ("beginning", "main", "combat", "main", "ending")
-"""500.1."""
-
-
-def new_phase(kind: PhaseWord) -> Phase:
-    """A phase to be added to the turn, with all its steps."""
-    return Phase(KINDS[kind], list(STEPS[KINDS[kind]]))
-
-
-def phases_of_a_turn() -> list[Phase]:
-    """500.1: the five phases with their steps."""
-    return [Phase(kind, list(STEPS[kind])) for kind in ORDER]
 
 
 async def play_on(game: Game) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
@@ -164,16 +165,20 @@ class _Builder:
     def position(self, seed: int) -> Position:
         names = list(self.players)
         start = names.index(self.first)
+        used = {name for name, _ in self.exile}
         players = []
         for name in names[start:] + names[:start]:
             player = self.players[name]
-            for land in lands_for(player.costs, FILLERS[name]):
-                player.battlefield.append(_Object(land, False, name))
+            if player.costs:
+                lands = lands_for(player.costs, FILLERS[name])
+                player.battlefield += (_Object(land, False, name) for land in lands)
+            library = self.filled(player)
+            used.update(library, *player.zones.values(), (o.name for o in player.battlefield))
             players.append(
                 PositionPlayer(
                     name=name,
                     life=player.life,
-                    library=tuple(self.filled(player)),
+                    library=tuple(library),
                     hand=tuple(player.zones["hand"]),
                     graveyard=tuple(player.zones["graveyard"]),
                     command=tuple(player.zones["command zone"]),
@@ -182,8 +187,7 @@ class _Builder:
                 )
             )
         exile = tuple(PositionCard(name, owner=owner) for name, owner in self.exile)
-        used = sorted(set(_names(players, exile)))
-        infos = {name: _info(self.known(name)) for name in used}
+        infos = {name: self.known(name) for name in sorted(used)}
         return Position(players=tuple(players), cards=infos, exile=exile, seed=seed)
 
 
@@ -223,12 +227,12 @@ def build(steps: Iterable[Step], cards: Mapping[str, CardInfo], players: int = 2
 
 def players_in(steps: Iterable[Step]) -> int:
     """How many play: as many as up to the highest name that a step uses, two at least."""
-    highest = 2
-    for step in steps:
-        for word in _words(step.says):
-            if word in PLAYER_NAMES:
-                highest = max(highest, PLAYER_NAMES.index(word) + 1)
-    return highest
+    return max((_highest(step.says) for step in steps), default=2)
+
+
+@functools.lru_cache(maxsize=8192)
+def _highest(message: msgspec.Struct) -> int:
+    return max([2, *(PLAYER_NAMES.index(word) + 1 for word in _words(message) if word in PLAYER_NAMES)])
 
 
 def _words(value: object) -> Iterator[str]:
@@ -253,24 +257,3 @@ def _each(cards: tuple[Counted, ...]) -> Iterator[str]:
     for card in cards:
         for _ in range(card.count):
             yield card.name
-
-
-def _info(card: CardInfo) -> CardInfo:
-    return CardInfo(facts=card.facts, text=card.text, structure=card.structure, real=card.real)
-
-
-def _names(players: list[PositionPlayer], exile: tuple[PositionCard, ...]) -> Iterator[str]:
-    for player in players:
-        for zone in (player.library, player.hand, player.graveyard, player.command, player.battlefield):
-            yield from _named(zone)
-        yield from _named(player.attached)
-    yield from _named(exile)
-
-
-def _named(zone: Iterable[str | PositionCard]) -> Iterator[str]:
-    for card in zone:
-        if isinstance(card, str):
-            yield card
-        else:
-            yield card.name
-            yield from _named(card.attached)

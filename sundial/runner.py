@@ -71,6 +71,7 @@ class Runner:
         self._seed, self._strict, self._timelines, self._stop, self._command = seed, strict, timelines, stop, command
         self._engine: Engine | None = None
         self._offers = Offers()
+        self._statements_told: dict[str, dict[str, Any]] = {}
         self._starts_failed = 0
         self._leave = ""
         """Why the rest isn't run, as soon as that is so."""
@@ -172,8 +173,6 @@ class Runner:
             verdict, session = self._play(scenario)
             if session is not None and session.at is not None and verdict.told_in_full:
                 at = At(scenario.file, session.at.line, session.at.text)
-        statement = self._statements[scenario.key]
-        _, *older = self._statements.numbers_of(scenario.key)
         moments = session.timeline if session and (verdict.keeps_timeline or self._timelines) else []
         return ScenarioRecord(
             id=scenario.id,
@@ -181,19 +180,29 @@ class Runner:
             feature=scenario.feature,
             outline=scenario.outline,
             key=scenario.key,
-            number=statement.number,
             level=scenario.level,
             verdict=_word(verdict),
             at=at,
-            title=self._statements.subrule(statement.number).title.en,
-            statement=statement.wording.en,
-            older=tuple(map(str, older)),
             notes=scenario.notes,
             defaults=tuple(session.defaults) if session else (),
             timeline=renamed(moments),
             seconds=round(time.perf_counter() - began, 4),
+            **self._about(scenario.key),
             **_told(verdict),
         )
+
+    def _about(self, key: str) -> dict[str, Any]:
+        """What a record tells of the statement."""
+        if key not in self._statements_told:
+            statement = self._statements[key]
+            _, *older = self._statements.numbers_of(key)
+            self._statements_told[key] = {
+                "number": statement.number,
+                "title": self._statements.subrule(statement.number).title.en,
+                "statement": statement.wording.en,
+                "older": tuple(map(str, older)),
+            }
+        return self._statements_told[key]
 
     def _play(self, scenario: Scenario) -> tuple[Verdict, Session | None]:
         session: Session | None = None

@@ -61,20 +61,6 @@ Feature: Day's Undoing
       Then exile is "Day's Undoing"
       And the game is in turn 2
 
-    @id:days-undoing-three-players-on-bobs-turn @source:cr @twin:days-undoing-three-players-on-own-turn
-    Scenario: With three players Carol's Day's Undoing doesn't end Bob's turn
-      Given Carol controls "Vedalken Orrery"
-      And Carol has "Day's Undoing" in hand
-      And Carol has lands for "Day's Undoing"
-      When the game goes on to Bob's next precombat main phase
-      And Carol casts "Day's Undoing"
-      And "Day's Undoing" resolves
-      Then it is Bob's precombat main phase
-      And Carol's graveyard is "Day's Undoing"
-      And Alice has 7 cards in hand
-      And Bob has 7 cards in hand
-      And Carol has 7 cards in hand
-
     @id:days-undoing-three-players-on-own-turn @source:cr
     Scenario: With three players Carol's Day's Undoing ends her own turn, and Alice's is next
       Given Carol controls "Luminarch Aspirant"
@@ -111,32 +97,6 @@ Feature: Day's Undoing
       When the game goes on to the end step
       Then "Luminarch Aspirant" has 1 "+1/+1" counter
       And the game is in turn 1
-
-  @end-turn.purge.2
-  Rule: That includes abilities that triggered earlier in the same resolution
-
-    @id:days-undoing-crawler-silent @source:ruling @source:wiki @twin:days-undoing-crawler-on-bobs-turn
-    Scenario: Alice's seven draws don't set off her Psychosis Crawler
-      Source: ruling Day's Undoing 2017-04-18; Japanese wiki, step 1
-      Given Alice controls "Psychosis Crawler"
-      And Alice has "Day's Undoing" and "Shock" in hand
-      And Alice has lands for "Day's Undoing"
-      When Alice casts "Day's Undoing"
-      And "Day's Undoing" resolves
-      And the game goes on to Bob's next upkeep step
-      Then Bob has 20 life
-      And "Psychosis Crawler" is 7/7
-
-    @id:days-undoing-crawler-on-bobs-turn @source:cr
-    Scenario: On Bob's turn, which isn't ended, the Crawler drains him for each draw
-      Given Alice controls "Psychosis Crawler" and "Vedalken Orrery"
-      And Alice has "Day's Undoing" and "Shock" in hand
-      And Alice has lands for "Day's Undoing"
-      When the game goes on to Bob's next upkeep step
-      And Alice casts "Day's Undoing"
-      And everything resolves
-      Then Bob has 13 life
-      And "Psychosis Crawler" is 7/7
 
   @end-turn.check.4
   Rule: A player who drew from an empty library loses in this check
@@ -187,26 +147,10 @@ Feature: Day's Undoing
       And Alice has 7 cards in hand
       And Carol has 7 cards in hand
 
-  @end-turn.check.13
-  Rule: If all players lose in this check, the game is a draw
-
-    @id:days-undoing-decks-both @source:cr
-    Scenario: Alice and Bob own six cards each, and the game is a draw
-      Source: situation C02
-      Note: that they lose together needs one check for both, not one player after the other
-      Given Alice has "Day's Undoing" in hand
-      And Alice's library is 6 "Island" from the top
-      And Alice has lands for "Day's Undoing"
-      And Bob has 2 "Lightning Bolt" in hand
-      And Bob's library is 4 "Mountain" from the top
-      When Alice casts "Day's Undoing"
-      And "Day's Undoing" resolves
-      Then the game is a draw
-
   @leave.turn.1
   Rule: A turn whose player has left goes on to its end without an active player
 
-    @id:days-undoing-decks-alice-of-three @source:cr @twin:days-undoing-three-players-alice-stays
+    @id:days-undoing-decks-alice-of-three @source:cr @twin:days-undoing-three-players-on-own-turn
     Scenario: With three players Alice decks herself, and the next thing is Bob's turn
       Source: situation J02
       Given Alice has "Day's Undoing" in hand
@@ -223,56 +167,3 @@ Feature: Day's Undoing
       Then the game is in turn 3
       When the game goes on to Bob's next upkeep step
       Then the game is in turn 4
-
-    @id:days-undoing-three-players-alice-stays @source:cr
-    Scenario: With three players and seven cards Alice stays, and her turn comes again after Carol's
-      Given Alice has "Day's Undoing" in hand
-      And Alice's library is 8 "Island" from the top
-      And Alice has lands for "Day's Undoing"
-      When Alice casts "Day's Undoing"
-      And "Day's Undoing" resolves
-      And the game goes on to Bob's next upkeep step
-      Then the game is in turn 2
-      And Alice has 7 cards in hand
-      And Bob has 7 cards in hand
-      And Carol has 7 cards in hand
-      When the game goes on to Alice's next upkeep step
-      Then the game is in turn 4
-
-  @sba.draw.1
-  Rule: Only a draw tried since the last check makes a player lose for an empty library
-
-    @id:days-undoing-with-platinum-angel @source:cr @twin:days-undoing-angel-gone-before
-    Scenario: Platinum Angel carries Alice over the check, and losing the Angel later doesn't undo it
-      Source: situation K21
-      Given Alice controls "Platinum Angel"
-      And Alice has "Day's Undoing" in hand
-      And Alice's library is 6 "Island" from the top
-      And Alice has lands for "Day's Undoing"
-      And Bob's library is 15 "Disenchant" from the top
-      And Bob has lands for "Disenchant"
-      When Alice casts "Day's Undoing"
-      And "Day's Undoing" resolves
-      And the game goes on to Bob's next upkeep step
-      Then Alice has 6 cards in hand
-      When Bob casts "Disenchant" targeting "Platinum Angel"
-      And "Disenchant" resolves
-      Then "Platinum Angel" is in Alice's graveyard
-      And Alice is still in the game
-      When the game goes on to the end step
-      Then Alice is still in the game
-
-    @id:days-undoing-angel-gone-before @source:cr
-    Scenario: Where the Angel is gone before the draws, Alice loses
-      Note: the Angel is shuffled in, so Alice owns six cards here too
-      Given Alice controls "Platinum Angel"
-      And Alice has "Day's Undoing" in hand
-      And Alice's library is 5 "Island" from the top
-      And Alice has lands for "Day's Undoing"
-      And Bob has "Disenchant" in hand
-      And Bob's library is 15 "Disenchant" from the top
-      And Bob has lands for "Disenchant"
-      When Alice casts "Day's Undoing"
-      And Bob casts "Disenchant" targeting "Platinum Angel"
-      And everything resolves
-      Then Bob has won the game

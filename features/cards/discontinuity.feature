@@ -44,67 +44,18 @@ Feature: Discontinuity
   @counter.ender.1
   Rule: A countered spell that would end the turn goes to its owner's graveyard, and the turn goes on
 
-    @id:discontinuity-countered @source:cr @twin:discontinuity-exiles-the-sneak-trigger
-    Scenario: Bob counters Discontinuity, and Sneak Attack's sacrifice happens
-      Given Alice controls "Sneak Attack"
-      And Alice has "Discontinuity" and "Hill Giant" in hand
-      And Alice has lands for "Discontinuity" and the ability of "Sneak Attack"
+    @id:discontinuity-countered @source:cr @twin:discontinuity-with-enough-islands
+    Scenario: Bob counters Discontinuity, and Alice has her combat
+      Given Alice controls "Luminarch Aspirant"
+      And Alice has "Discontinuity" in hand
+      And Alice has lands for "Discontinuity"
       And Bob has "Counterspell" in hand
       And Bob has lands for "Counterspell"
-      When Alice activates "Sneak Attack"
-      And the ability of "Sneak Attack" resolves
-      And Alice accepts
-      And the game goes on to the end step
-      And Alice casts "Discontinuity"
+      When Alice casts "Discontinuity"
       And Bob casts "Counterspell" targeting "Discontinuity"
       And "Counterspell" resolves
       Then Alice's graveyard is "Discontinuity"
       And exile is empty
-      And the stack is "Sneak Attack"
-      When the ability of "Sneak Attack" resolves
-      Then "Hill Giant" is in Alice's graveyard
-
-  @end-turn.end-step.2
-  Rule: If the turn is ended during the end step, those that have triggered are gone and don't come back this turn
-
-    @id:discontinuity-exiles-the-sneak-trigger @source:cr @twin:discontinuity-countered
-    Scenario: Discontinuity in the end step exiles Sneak Attack's trigger, and the Giant stays for good
-      Given Alice controls "Sneak Attack"
-      And Alice has "Discontinuity" and "Hill Giant" in hand
-      And Alice has lands for "Discontinuity" and the ability of "Sneak Attack"
-      And Bob has "Counterspell" in hand
-      And Bob has lands for "Counterspell"
-      When Alice activates "Sneak Attack"
-      And the ability of "Sneak Attack" resolves
-      And Alice accepts
-      And the game goes on to the end step
-      Then the stack is "Sneak Attack"
-      When Alice casts "Discontinuity"
-      And "Discontinuity" resolves
-      And the game goes on to Bob's next upkeep step
-      Then "Hill Giant" is on the battlefield
-      And exile is "Discontinuity"
       When the game goes on to the end step
-      Then "Hill Giant" is on the battlefield
-      And the stack is empty
-
-  @end-turn.end-step.3
-  Rule: What waits for the next end step triggers in the end step of the next turn instead
-
-    @id:discontinuity-before-the-end-step @source:ruling @source:cr @twin:discontinuity-countered
-    Scenario: Discontinuity before the end step puts Sneak Attack's sacrifice off to Bob's
-      Source: ruling Discontinuity 2020-06-23
-      Given Alice controls "Sneak Attack"
-      And Alice has "Discontinuity" and "Hill Giant" in hand
-      And Alice has lands for "Discontinuity" and the ability of "Sneak Attack"
-      When Alice activates "Sneak Attack"
-      And the ability of "Sneak Attack" resolves
-      And Alice accepts
-      And Alice casts "Discontinuity"
-      And "Discontinuity" resolves
-      And the game goes on to Bob's next upkeep step
-      Then "Hill Giant" is on the battlefield
-      When the game goes on to the end step
-      Then the stack is "Sneak Attack"
-      When the ability of "Sneak Attack" resolves
-      Then "Hill Giant" is in Alice's graveyard
+      Then "Luminarch Aspirant" has 1 "+1/+1" counter
+      And the game is in turn 1

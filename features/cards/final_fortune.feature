@@ -49,22 +49,6 @@ Feature: Final Fortune, Last Chance, Warrior's Oath and Chance for Glory
         | Warrior's Oath   |
         | Chance for Glory |
 
-    @id:fortune-extra-turn-ended-by-bob @source:wiki @source:cr @twin:fortune-lost-in-the-extra-turn
-    Scenario: Where Bob's Time Stop ends the extra turn Alice doesn't lose either
-      Source: Japanese wiki, step 4; situation F13
-      Given Alice has "Final Fortune" in hand
-      And Alice has lands for "Final Fortune"
-      And Bob has "Time Stop" in hand
-      And Bob has lands for "Time Stop"
-      When Alice casts "Final Fortune"
-      And "Final Fortune" resolves
-      And the game goes on to Alice's next upkeep step
-      And Bob casts "Time Stop"
-      And "Time Stop" resolves
-      And the game goes on to Alice's next end step
-      Then the stack is empty
-      And the game is in turn 4
-
     @id:fortune-on-bobs-turn @source:cr
     Scenario: Cast on Bob's turn it costs Alice the game in the turn that follows
       Given Alice has "Final Fortune" in hand
@@ -103,7 +87,7 @@ Feature: Final Fortune, Last Chance, Warrior's Oath and Chance for Glory
   @card.final-fortune.2
   Rule: If the extra turn of Final Fortune is skipped, its controller never loses by it
 
-    @id:fortune-extra-turn-skipped @source:ruling @source:cr @twin:fortune-extra-turn-not-skipped
+    @id:fortune-extra-turn-skipped @source:ruling @source:cr @twin:fortune-lost-in-the-extra-turn
     Scenario: Meditate skips the extra turn, and Alice's turn after Bob's has no loss in it
       Source: ruling Final Fortune 2004-10-04, situation F15
       Given Alice has "Final Fortune" and "Meditate" in hand
@@ -117,50 +101,6 @@ Feature: Final Fortune, Last Chance, Warrior's Oath and Chance for Glory
       When the game goes on to Alice's next end step
       Then the game is in turn 3
       And the stack is empty
-
-    @id:fortune-extra-turn-not-skipped @source:cr
-    Scenario: Without Meditate Alice takes the extra turn and loses in it
-      Given Alice has "Final Fortune" and "Meditate" in hand
-      And Alice has lands for "Final Fortune" and "Meditate"
-      When Alice casts "Final Fortune"
-      And "Final Fortune" resolves
-      And the game goes on to Alice's next end step
-      Then the game is in turn 2
-      When the ability of "Final Fortune" resolves
-      Then Bob has won the game
-
-  @delayed.once.2
-  Rule: A delayed triggered ability that has left the stack unresolved doesn't come back
-
-    @id:fortune-trigger-exiled @source:cr @twin:fortune-trigger-resolves
-    Scenario: With the trigger on the stack in the extra turn's end step Alice ends the turn and never loses by it
-      Source: situation F14
-      Given Alice controls "Sundial of the Infinite"
-      And Alice has "Final Fortune" in hand
-      And Alice has lands for "Final Fortune" and the ability of "Sundial of the Infinite"
-      When Alice casts "Final Fortune"
-      And "Final Fortune" resolves
-      And the game goes on to Alice's next end step
-      Then the stack is the ability of "Final Fortune"
-      When Alice activates "Sundial of the Infinite"
-      And the ability of "Sundial of the Infinite" resolves
-      And the game goes on to Bob's next end step
-      Then the stack is empty
-      When the game goes on to Alice's next end step
-      Then the stack is empty
-      And the game is in turn 4
-
-    @id:fortune-trigger-resolves @source:cr
-    Scenario: Where Sundial isn't used the trigger resolves and Alice loses
-      Given Alice controls "Sundial of the Infinite"
-      And Alice has "Final Fortune" in hand
-      And Alice has lands for "Final Fortune" and the ability of "Sundial of the Infinite"
-      When Alice casts "Final Fortune"
-      And "Final Fortune" resolves
-      And the game goes on to Alice's next end step
-      Then the stack is the ability of "Final Fortune"
-      When the ability of "Final Fortune" resolves
-      Then Bob has won the game
 
   @extra-turn.order.4
   Rule: Of several extra turns the newest is taken first

@@ -117,7 +117,7 @@ Feature: Glorious End
   @card.glorious-end.2
   Rule: If Glorious End's ability leaves the stack, or resolves without a loss, it doesn't trigger again
 
-    @id:glorious-end-answered-with-another @source:report @source:ruling @twin:glorious-end-not-answered
+    @id:glorious-end-answered-with-another @source:report @source:ruling @twin:glorious-end-in-own-main-phase
     Scenario: A second Glorious End exiles the trigger, and its own comes a turn later, once
       Source: report ET-18; ruling Glorious End 2017-04-18
       Given Alice has 2 "Glorious End" in hand
@@ -137,7 +137,7 @@ Feature: Glorious End
       When the ability of "Glorious End" resolves
       Then Bob has won the game
 
-    @id:glorious-end-answered-with-sundial @source:ruling @twin:glorious-end-not-answered
+    @id:glorious-end-answered-with-sundial @source:ruling @twin:glorious-end-in-own-main-phase
     Scenario: Sundial exiles the trigger, and Alice never loses by it
       Source: ruling Glorious End 2017-04-18
       Given Alice controls "Sundial of the Infinite"
@@ -153,7 +153,7 @@ Feature: Glorious End
       Then the stack is empty
       And the game is in turn 5
 
-    @id:glorious-end-answered-with-stifle @source:ruling @twin:glorious-end-not-answered
+    @id:glorious-end-answered-with-stifle @source:ruling @twin:glorious-end-in-own-main-phase
     Scenario: Stifle counters the trigger, and Alice never loses by it
       Source: ruling Glorious End 2017-04-18
       Given Alice has "Glorious End" and "Stifle" in hand
@@ -169,7 +169,7 @@ Feature: Glorious End
       Then the stack is empty
       And the game is in turn 5
 
-    @id:glorious-end-with-platinum-angel @source:ruling @twin:glorious-end-not-answered
+    @id:glorious-end-with-platinum-angel @source:ruling @twin:glorious-end-in-own-main-phase
     Scenario: With Platinum Angel the trigger resolves without a loss and doesn't come back when the Angel has gone
       Source: ruling Glorious End 2017-04-18, situation F21
       Given Alice controls "Platinum Angel"
@@ -189,15 +189,3 @@ Feature: Glorious End
       When the game goes on to Alice's next end step
       Then the stack is empty
       And the game is in turn 5
-
-    @id:glorious-end-not-answered @source:cr
-    Scenario: Where nothing is done about the trigger Alice loses
-      Given Alice controls "Sundial of the Infinite"
-      And Alice has "Glorious End" and "Stifle" in hand
-      And Alice has lands for "Glorious End", "Stifle" and the ability of "Sundial of the Infinite"
-      When Alice casts "Glorious End"
-      And "Glorious End" resolves
-      And the game goes on to Alice's next end step
-      Then the stack is the ability of "Glorious End"
-      When the ability of "Glorious End" resolves
-      Then Bob has won the game

@@ -112,21 +112,3 @@ Feature: Hurkyl's Final Meditation
       When Bob chooses "Hill Giant", "Hill Giant", "Hill Giant", "Hill Giant", "Hill Giant" and "Mountain"
       And the game goes on to Alice's next upkeep step
       Then Bob's hand is 7 "Hill Giant"
-
-  @sba.token.1
-  Rule: A token that has left the battlefield ceases to exist
-
-    @id:hurkyls-tokens-cease @source:cr @twin:hurkyls-countered
-    Scenario: Soldier tokens that are returned to hand are no cards there
-      Source: situation A33
-      Given Alice has "Hurkyl's Final Meditation" and "Raise the Alarm" in hand
-      And Alice has lands for "Hurkyl's Final Meditation" and "Raise the Alarm"
-      When Alice casts "Raise the Alarm"
-      And "Raise the Alarm" resolves
-      Then Alice controls 2 "Soldier Token"
-      When Alice casts "Hurkyl's Final Meditation"
-      And "Hurkyl's Final Meditation" resolves
-      And the game goes on to Bob's next upkeep step
-      Then Alice controls no "Soldier Token"
-      And Alice's hand is empty
-      And exile is "Hurkyl's Final Meditation"

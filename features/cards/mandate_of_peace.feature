@@ -19,7 +19,7 @@ Feature: Mandate of Peace
       Then exile is "Mandate of Peace"
       And the game is in turn 1
 
-    @id:mandate-by-either-player @source:cr @source:ruling @twin:mandate-countered
+    @id:mandate-by-either-player @source:cr @source:ruling @twin:no-mandate-angel-exiled
     Scenario Outline: <caster> casts it in Alice's combat: no damage, and her second main phase comes
       Source: ruling Mandate of Peace 2019-08-23, situation H09
       Given Alice controls "Serra Angel"
@@ -41,26 +41,6 @@ Feature: Mandate of Peace
         | caster |
         | Alice  |
         | Bob    |
-
-  @counter.ender.3
-  Rule: A countered spell that would end the combat phase goes to its owner's graveyard, and the combat goes on
-
-    @id:mandate-countered @source:cr @twin:mandate-by-either-player
-    Scenario: Alice counters Mandate of Peace, and the Angel's attack goes on
-      Given Alice controls "Serra Angel"
-      And Alice has "Counterspell" in hand
-      And Alice has lands for "Counterspell"
-      And Bob has "Mandate of Peace" in hand
-      And Bob has lands for "Mandate of Peace"
-      When Alice attacks Bob with "Serra Angel"
-      And Bob casts "Mandate of Peace"
-      And Alice casts "Counterspell" targeting "Mandate of Peace"
-      And "Counterspell" resolves
-      Then "Mandate of Peace" is in Bob's graveyard
-      And exile is empty
-      And "Serra Angel" is attacking
-      When the game goes on to the postcombat main phase
-      Then Bob has 16 life
 
   @card.mandate-of-peace.2
   Rule: After Mandate of Peace its controller's opponents can't cast spells for the rest of the turn
@@ -87,25 +67,6 @@ Feature: Mandate of Peace
       And Alice casts "Shock" targeting Bob
       And "Shock" resolves
       Then Bob has 18 life
-
-    @id:mandate-leaves-responses-alone @source:ruling
-    Scenario: Before Mandate has resolved Alice can answer it
-      Source: ruling Mandate of Peace 2019-08-23, situation H11
-      Given Alice has "Shock" in hand
-      And Alice has lands for "Shock"
-      And Bob has "Mandate of Peace" in hand
-      And Bob has lands for "Mandate of Peace"
-      When the game goes on to the beginning of combat step
-      And Bob casts "Mandate of Peace"
-      And Alice casts "Shock" targeting Bob
-      And "Shock" resolves
-      Then Bob has 18 life
-      And the stack is "Mandate of Peace"
-      And it is Alice's beginning of combat step
-      When "Mandate of Peace" resolves
-      And the game goes on to the postcombat main phase
-      Then exile is "Mandate of Peace"
-      And "Shock" is in Alice's graveyard
 
     @id:mandate-with-three-players @source:cr
     Scenario: With three players neither Alice, who attacked, nor Carol, who watched, can cast after Bob's Mandate

@@ -80,21 +80,6 @@ Feature: Obeka, Brute Chronologist
       Then Bob has 6 cards in hand
       And "Divination" is in Bob's graveyard
 
-    @id:obeka-alice-declines-on-own-turn @source:cr @twin:obeka-alice-accepts-on-own-turn
-    Scenario: On Alice's turn she declines herself, and Bob's Shock resolves
-      Given Alice controls "Obeka, Brute Chronologist"
-      And Bob has "Shock" in hand
-      And Bob has lands for "Shock"
-      When Bob casts "Shock" targeting Alice
-      And Alice activates "Obeka, Brute Chronologist"
-      And the ability of "Obeka, Brute Chronologist" resolves
-      And Alice declines
-      Then the stack is "Shock"
-      And "Obeka, Brute Chronologist" is tapped
-      When "Shock" resolves
-      Then Alice has 18 life
-      And it is Alice's precombat main phase
-
   @counter.ender.2
   Rule: If the ability that would end the turn is countered, the rest of the stack stays, and its cost stays paid
 
@@ -111,38 +96,6 @@ Feature: Obeka, Brute Chronologist
       And "Obeka, Brute Chronologist" is tapped
       When "Shock" resolves
       Then Alice has 18 life
-      And it is Alice's precombat main phase
-
-  @ability.source.1
-  Rule: An ability on the stack resolves and ends the turn even if its source has left the battlefield
-
-    @id:obeka-murdered-in-response @source:cr @twin:obeka-murdered-before
-    Scenario: Bob murders Obeka in response, and Alice still chooses to end the turn
-      Given Alice controls "Obeka, Brute Chronologist"
-      And Bob has "Shock" and "Murder" in hand
-      And Bob has lands for "Shock" and "Murder"
-      When Bob casts "Shock" targeting Alice
-      And Alice activates "Obeka, Brute Chronologist"
-      And Bob casts "Murder" targeting "Obeka, Brute Chronologist"
-      And "Murder" resolves
-      Then "Obeka, Brute Chronologist" is in Alice's graveyard
-      When the ability of "Obeka, Brute Chronologist" resolves
-      And Alice accepts
-      And the game goes on to Bob's next upkeep step
-      Then exile is "Shock"
-      And Alice has 20 life
-      And the game is in turn 2
-
-    @id:obeka-murdered-before @source:cr
-    Scenario: Where Obeka dies before Alice has used her, the Shock resolves
-      Given Alice controls "Obeka, Brute Chronologist"
-      And Bob has "Shock" and "Murder" in hand
-      And Bob has lands for "Shock" and "Murder"
-      When Bob casts "Shock" targeting Alice
-      And Bob casts "Murder" targeting "Obeka, Brute Chronologist"
-      And everything resolves
-      Then "Obeka, Brute Chronologist" is in Alice's graveyard
-      And Alice has 18 life
       And it is Alice's precombat main phase
 
   @resolve.choice.1

@@ -69,26 +69,6 @@ Feature: Sundial of the Infinite
       And "Sundial of the Infinite" is untapped
       And it is Bob's precombat main phase
 
-    @id:sundial-not-in-bobs-cleanup-step @source:cr
-    Scenario: With priority in Bob's cleanup step Alice can't activate it either
-      Source: situation D23
-      Given Bob has "Waylay" in hand
-      And Bob has lands for "Waylay"
-      And Alice controls "Sundial of the Infinite"
-      And Alice has "Shock" in hand
-      And Alice has lands for "Shock" and the ability of "Sundial of the Infinite"
-      When the game goes on to Bob's next precombat main phase
-      And Bob casts "Waylay"
-      And "Waylay" resolves
-      And the game goes on to the cleanup step
-      Then the stack is "Waylay"
-      And Alice can't activate "Sundial of the Infinite"
-      When Alice casts "Shock" targeting Bob
-      And "Shock" resolves
-      Then it is Bob's cleanup step
-      And Bob has 18 life
-      And "Sundial of the Infinite" is untapped
-
   @counter.ender.2
   Rule: If the ability that would end the turn is countered, the rest of the stack stays, and its cost stays paid
 
@@ -116,7 +96,7 @@ Feature: Sundial of the Infinite
   @cleanup.discard.1
   Rule: Only the active player discards down to maximum hand size
 
-    @id:sundial-discard-three @source:report @twin:sundial-bob-discards-on-his-turn
+    @id:sundial-discard-three @source:report @twin:time-stop-of-carol-on-bobs-turn
     Scenario: With ten cards in hand Alice discards three, and Bob keeps his nine
       Source: report ET-23
       Given Alice controls "Sundial of the Infinite"
@@ -131,82 +111,8 @@ Feature: Sundial of the Infinite
       And Alice's graveyard is 3 "Grizzly Bears"
       And Bob has 9 cards in hand
 
-    @id:sundial-bob-discards-on-his-turn @source:cr
-    Scenario: Where Bob ends his own turn with Sundial he is the one to discard
-      Given it is Bob's precombat main phase
-      And Bob controls "Sundial of the Infinite"
-      And Bob has 9 "Hill Giant" in hand
-      And Bob has lands for the ability of "Sundial of the Infinite"
-      And Alice has 10 "Grizzly Bears" in hand
-      When Bob activates "Sundial of the Infinite"
-      And the ability of "Sundial of the Infinite" resolves
-      And Bob chooses "Hill Giant" and "Hill Giant"
-      And the game goes on to Alice's next upkeep step
-      Then Bob has 7 cards in hand
-      And Alice has 10 cards in hand
-
   @delayed.once.2
   Rule: A delayed triggered ability that has left the stack unresolved doesn't come back
-
-    @id:sundial-keeps-the-angel @source:report @source:cr @twin:angel-exiled-at-end-of-combat
-    Scenario: With Geist's delayed trigger on the stack Alice ends the turn and keeps the Angel for good
-      Source: report ET-13, situation F06
-      Given Alice controls "Geist of Saint Traft" and "Sundial of the Infinite"
-      And Alice has lands for the ability of "Sundial of the Infinite"
-      When Alice attacks Bob with "Geist of Saint Traft"
-      And "Geist of Saint Traft" resolves
-      And the game goes on to the end of combat step
-      Then the stack is "Geist of Saint Traft"
-      When Alice activates "Sundial of the Infinite"
-      And the ability of "Sundial of the Infinite" resolves
-      And the game goes on to Bob's next end step
-      Then the token "Angel Token" is on the battlefield
-      When the game goes on to Alice's next end step
-      Then the token "Angel Token" is on the battlefield
-
-    @id:angel-exiled-at-end-of-combat @source:cr
-    Scenario: Where nothing ends the turn the Angel is exiled at end of combat
-      Given Alice controls "Geist of Saint Traft" and "Sundial of the Infinite"
-      And Alice has lands for the ability of "Sundial of the Infinite"
-      When Alice attacks Bob with "Geist of Saint Traft"
-      And "Geist of Saint Traft" resolves
-      Then the token "Angel Token" is on the battlefield
-      When the game goes on to the end of combat step
-      Then the stack is "Geist of Saint Traft"
-      When "Geist of Saint Traft" resolves
-      Then the token "Angel Token" is not on the battlefield
-
-    @id:sundial-keeps-the-sneak @source:cr @twin:sneak-attack-sacrifice
-    Scenario: With Sneak Attack's trigger on the stack in the end step, the Giant stays
-      Source: situation F02
-      Given Alice controls "Sneak Attack" and "Sundial of the Infinite"
-      And Alice has "Hill Giant" in hand
-      And Alice has lands for the ability of "Sneak Attack" and the ability of "Sundial of the Infinite"
-      When Alice activates "Sneak Attack"
-      And the ability of "Sneak Attack" resolves
-      And Alice accepts
-      And the game goes on to the end step
-      Then the stack is "Sneak Attack"
-      When Alice activates "Sundial of the Infinite"
-      And the ability of "Sundial of the Infinite" resolves
-      And the game goes on to Bob's next end step
-      Then "Hill Giant" is on the battlefield
-      And the stack is empty
-      When the game goes on to Alice's next end step
-      Then "Hill Giant" is on the battlefield
-      And the stack is empty
-
-    @id:sneak-attack-sacrifice @source:cr
-    Scenario: Where nothing ends the turn the Giant is sacrificed in the end step
-      Given Alice controls "Sneak Attack" and "Sundial of the Infinite"
-      And Alice has "Hill Giant" in hand
-      And Alice has lands for the ability of "Sneak Attack" and the ability of "Sundial of the Infinite"
-      When Alice activates "Sneak Attack"
-      And the ability of "Sneak Attack" resolves
-      And Alice accepts
-      Then "Hill Giant" is on the battlefield
-      When the game goes on to Bob's next upkeep step
-      Then "Hill Giant" is in Alice's graveyard
 
     @id:sundial-pact-is-never-paid @source:ruling @source:cr @twin:pact-costs-the-game
     Scenario: With the Pact's trigger on the stack in her upkeep Alice ends the turn and never pays
@@ -242,57 +148,6 @@ Feature: Sundial of the Infinite
       When "Pact of Negation" resolves
       Then Bob has won the game
 
-  @delayed.once.1
-  Rule: A delayed triggered ability triggers once, the next time its event occurs, in whatever turn that is
-
-    @id:sundial-only-postpones-the-angels-exile @source:report @source:cr @twin:angel-exiled-at-end-of-combat
-    Scenario: Ended before the end of combat step, the turn leaves the Angel to Bob's combat
-      Source: report ET-14
-      Note: Bob's combat phase has an end of combat step although nothing attacks
-      Given Alice controls "Geist of Saint Traft" and "Sundial of the Infinite"
-      And Alice has lands for the ability of "Sundial of the Infinite"
-      When Alice attacks Bob with "Geist of Saint Traft"
-      And "Geist of Saint Traft" resolves
-      And Alice activates "Sundial of the Infinite"
-      And the ability of "Sundial of the Infinite" resolves
-      And the game goes on to Bob's next beginning of combat step
-      Then the token "Angel Token" is on the battlefield
-      When the game goes on to the end of combat step
-      Then the stack is "Geist of Saint Traft"
-      When "Geist of Saint Traft" resolves
-      Then the token "Angel Token" is not on the battlefield
-
-  @trigger.again.1
-  Rule: A permanent's own ability that was exiled from the stack triggers again the next time its event occurs
-
-    @id:sundial-ball-lightning-in-the-end-step @source:cr @twin:ball-lightning-without-sundial
-    Scenario: With Ball Lightning's trigger on the stack Alice ends the turn, and it triggers again in Bob's end step
-      Source: situation F04
-      Given Alice controls "Sundial of the Infinite"
-      And Alice has "Ball Lightning" in hand
-      And Alice has lands for "Ball Lightning" and the ability of "Sundial of the Infinite"
-      When Alice casts "Ball Lightning"
-      And "Ball Lightning" resolves
-      And the game goes on to the end step
-      Then the stack is "Ball Lightning"
-      When Alice activates "Sundial of the Infinite"
-      And the ability of "Sundial of the Infinite" resolves
-      And the game goes on to Bob's next end step
-      Then "Ball Lightning" is on the battlefield
-      And the stack is "Ball Lightning"
-      When the ability of "Ball Lightning" resolves
-      Then "Ball Lightning" is in Alice's graveyard
-
-    @id:ball-lightning-without-sundial @source:cr
-    Scenario: Where nothing ends the turn Ball Lightning is gone by Bob's upkeep
-      Given Alice controls "Sundial of the Infinite"
-      And Alice has "Ball Lightning" in hand
-      And Alice has lands for "Ball Lightning" and the ability of "Sundial of the Infinite"
-      When Alice casts "Ball Lightning"
-      And "Ball Lightning" resolves
-      And the game goes on to Bob's next upkeep step
-      Then "Ball Lightning" is in Alice's graveyard
-
   @end-turn.exile.11
   Rule: A spell or ability exiled this way never resolves
 
@@ -321,48 +176,3 @@ Feature: Sundial of the Infinite
       And "Disenchant" resolves
       Then "Sundial of the Infinite" is in Alice's graveyard
       And "Disenchant" is in Bob's graveyard
-
-    @id:sundial-saves-from-phage @source:cr @twin:phage-costs-the-game
-    Scenario: With Phage's trigger on the stack Alice ends the turn and goes on playing
-      Source: situation F29
-      Given Alice controls "Sneak Attack" and "Sundial of the Infinite"
-      And Alice has "Phage the Untouchable" in hand
-      And Alice has lands for the ability of "Sneak Attack" and the ability of "Sundial of the Infinite"
-      When Alice activates "Sneak Attack"
-      And the ability of "Sneak Attack" resolves
-      And Alice accepts
-      Then the stack is "Phage the Untouchable"
-      When Alice activates "Sundial of the Infinite"
-      And the ability of "Sundial of the Infinite" resolves
-      And the game goes on to Bob's next upkeep step
-      Then Alice is still in the game
-      And Alice controls "Phage the Untouchable"
-
-    @id:phage-costs-the-game @source:cr
-    Scenario: Where nothing ends the turn Phage's trigger costs Alice the game
-      Given Alice controls "Sneak Attack" and "Sundial of the Infinite"
-      And Alice has "Phage the Untouchable" in hand
-      And Alice has lands for the ability of "Sneak Attack" and the ability of "Sundial of the Infinite"
-      When Alice activates "Sneak Attack"
-      And the ability of "Sneak Attack" resolves
-      And Alice accepts
-      Then the stack is "Phage the Untouchable"
-      When the ability of "Phage the Untouchable" resolves
-      Then Bob has won the game
-
-  @cleanup.wear-off.2
-  Rule: Effects that last until end of turn or say "this turn" end in the cleanup step
-
-    @id:sundial-does-not-keep-sarkhan-a-dragon @source:report @source:cr
-    Scenario: Ending the turn doesn't make Sarkhan's animation permanent
-      Source: situation D27; asked on boardgames.stackexchange 45118
-      Given Alice controls "Sarkhan, the Dragonspeaker" and "Sundial of the Infinite"
-      And Alice has lands for the ability of "Sundial of the Infinite"
-      When Alice activates "Sarkhan, the Dragonspeaker"
-      And the ability of "Sarkhan, the Dragonspeaker" resolves
-      Then "Sarkhan, the Dragonspeaker" is 4/4
-      When Alice activates "Sundial of the Infinite"
-      And the ability of "Sundial of the Infinite" resolves
-      And the game goes on to Bob's next upkeep step
-      Then "Sarkhan, the Dragonspeaker" is not a creature
-      And "Sarkhan, the Dragonspeaker" has 5 "loyalty" counters

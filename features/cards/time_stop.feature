@@ -21,23 +21,6 @@ Feature: Time Stop
         | Alice  | Bob   |
         | Bob    | Alice |
 
-  @end-turn.head.2
-  Rule: The turn that ends is the current one, whoever controls the effect
-
-    @id:time-stop-in-bobs-upkeep @source:report @source:cr @twin:time-stop-countered-in-bobs-upkeep
-    Scenario: Cast in Bob's upkeep it takes Bob's draw and all that follows
-      Source: report ET-01, situation D01
-      Given Alice has "Time Stop" in hand
-      And Alice has lands for "Time Stop"
-      And Bob controls "Luminarch Aspirant"
-      When the game goes on to Bob's next upkeep step
-      And Alice casts "Time Stop"
-      And "Time Stop" resolves
-      And the game goes on to Alice's next upkeep step
-      Then Bob has 15 cards in library
-      And "Luminarch Aspirant" has no "+1/+1" counters
-      And the game is in turn 3
-
   @counter.ender.1
   Rule: A countered spell that would end the turn goes to its owner's graveyard, and the turn goes on
 
@@ -94,95 +77,6 @@ Feature: Time Stop
       Then exile is 2 "Time Stop"
       And Bob has 15 cards in library
       And the game is in turn 3
-
-  @end-turn.end-step.3
-  Rule: What waits for the next end step triggers in the end step of the next turn instead
-
-    @id:time-stop-ball-lightning-waits @source:ruling @source:cr @twin:no-time-stop-ball-lightning-is-sacrificed
-    Scenario: Ball Lightning outlives the turn and is sacrificed in Bob's end step
-      Source: ruling Time Stop 2004-12-01
-      Given Alice has "Ball Lightning" in hand
-      And Alice has lands for "Ball Lightning"
-      And Bob has "Time Stop" in hand
-      And Bob has lands for "Time Stop"
-      When Alice casts "Ball Lightning"
-      And "Ball Lightning" resolves
-      And Bob casts "Time Stop"
-      And "Time Stop" resolves
-      And the game goes on to Bob's next upkeep step
-      Then "Ball Lightning" is on the battlefield
-      When the game goes on to the end step
-      Then the stack is "Ball Lightning"
-      When the ability of "Ball Lightning" resolves
-      Then "Ball Lightning" is in Alice's graveyard
-
-    @id:no-time-stop-ball-lightning-is-sacrificed @source:cr
-    Scenario: In a turn that nothing ends Ball Lightning is sacrificed in its end step
-      Given Alice has "Ball Lightning" in hand
-      And Alice has lands for "Ball Lightning"
-      And Bob has "Time Stop" in hand
-      And Bob has lands for "Time Stop"
-      When Alice casts "Ball Lightning"
-      And "Ball Lightning" resolves
-      And the game goes on to the end step
-      Then the stack is "Ball Lightning"
-      When the game goes on to Bob's next upkeep step
-      Then "Ball Lightning" is in Alice's graveyard
-
-  @end-turn.end.9
-  Rule: Steps and phases that an effect added to the turn are skipped as well
-
-    @id:time-stop-skips-the-added-combat @source:report @twin:no-time-stop-three-combats
-    Scenario: The added combat is lost with the turn and doesn't turn up in the extra turn
-      Source: report ET-25
-      Given Alice controls "Luminarch Aspirant"
-      And Alice has "Time Warp" and "Relentless Assault" in hand
-      And Alice has lands for "Time Warp" and "Relentless Assault"
-      And Bob has "Time Stop" in hand
-      And Bob has lands for "Time Stop"
-      When Alice casts "Time Warp" targeting Alice
-      And "Time Warp" resolves
-      And Alice casts "Relentless Assault"
-      And "Relentless Assault" resolves
-      And Bob casts "Time Stop"
-      And "Time Stop" resolves
-      And the game goes on to Alice's next upkeep step
-      Then "Luminarch Aspirant" has no "+1/+1" counters
-      When the game goes on to the end step
-      Then "Luminarch Aspirant" has 1 "+1/+1" counter
-
-    @id:no-time-stop-three-combats @source:cr
-    Scenario: Without Time Stop the Aspirant sees two combats this turn and one in the extra turn
-      Given Alice controls "Luminarch Aspirant"
-      And Alice has "Time Warp" and "Relentless Assault" in hand
-      And Alice has lands for "Time Warp" and "Relentless Assault"
-      When Alice casts "Time Warp" targeting Alice
-      And "Time Warp" resolves
-      And Alice casts "Relentless Assault"
-      And "Relentless Assault" resolves
-      And the game goes on to Alice's next upkeep step
-      Then "Luminarch Aspirant" has 2 "+1/+1" counters
-      When the game goes on to the end step
-      Then "Luminarch Aspirant" has 3 "+1/+1" counters
-
-  @extra-turn.order.1
-  Rule: An extra turn comes directly after the turn it was given for
-
-    @id:time-stop-keeps-the-extra-turn @source:report @source:cr
-    Scenario: An extra turn that was already created is taken after the turn has been ended
-      Source: report ET-25, situation G01
-      Given Alice has "Time Walk" in hand
-      And Alice has lands for "Time Walk"
-      And Bob has "Time Stop" in hand
-      And Bob has lands for "Time Stop"
-      When Alice casts "Time Walk"
-      And "Time Walk" resolves
-      And Bob casts "Time Stop"
-      And "Time Stop" resolves
-      And the game goes on to Alice's next upkeep step
-      Then the game is in turn 2
-      When the game goes on to Bob's next upkeep step
-      Then the game is in turn 3
 
   @extra-turn.order.2
   Rule: Several extra turns for one player are added one at a time, and each is taken

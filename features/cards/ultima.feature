@@ -33,21 +33,6 @@ Feature: Ultima
       Then Alice has 7 cards in hand
       And Alice's graveyard is "Spellbook" and 2 "Grizzly Bears"
 
-    @id:ultima-in-alices-second-main-phase @source:cr @twin:ultima-countered
-    Scenario: After combat Ultima destroys the Sandstalker before an end step returns it
-      Given Alice controls "Viashino Sandstalker"
-      And Alice has "Ultima" in hand
-      And Alice has lands for "Ultima"
-      And Bob controls "Hill Giant"
-      When Alice attacks Bob with "Viashino Sandstalker"
-      And the game goes on to the postcombat main phase
-      Then Bob has 16 life
-      When Alice casts "Ultima"
-      And "Ultima" resolves
-      And the game goes on to Bob's next upkeep step
-      Then "Viashino Sandstalker" is in Alice's graveyard
-      And "Hill Giant" is in Bob's graveyard
-
   @counter.ender.1
   Rule: A countered spell that would end the turn goes to its owner's graveyard, and the turn goes on
 

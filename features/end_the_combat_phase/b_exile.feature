@@ -84,39 +84,39 @@ Feature: 724.2b All objects on the stack are exiled as the combat phase is ended
   Rule: Exiled abilities and copies cease to exist in the check, and so do tokens that left the battlefield
 
     @id:copy-and-ability-below-mandate-are-nowhere @source:report @twin:copy-and-ability-in-combat-resolve
-    Scenario: A copy of Shock and an attack trigger below Mandate leave no trace
+    Scenario: A copy of Raise the Alarm and an attack trigger below Mandate leave no trace
       Source: report ET-27
       Given Alice controls "Geist of Saint Traft"
-      And Alice has "Shock" and "Twincast" in hand
-      And Alice has lands for "Shock" and "Twincast"
+      And Alice has "Raise the Alarm" and "Twincast" in hand
+      And Alice has lands for "Raise the Alarm" and "Twincast"
       And Bob has "Mandate of Peace" in hand
       And Bob has lands for "Mandate of Peace"
       When Alice attacks Bob with "Geist of Saint Traft"
-      And Alice casts "Shock" targeting Bob
-      And Alice casts "Twincast" targeting "Shock"
+      And Alice casts "Raise the Alarm"
+      And Alice casts "Twincast" targeting "Raise the Alarm"
       And "Twincast" resolves
-      Then the stack is the copy of "Shock", "Shock" and the ability of "Geist of Saint Traft"
+      Then the stack is the copy of "Raise the Alarm", "Raise the Alarm" and the ability of "Geist of Saint Traft"
       When Bob casts "Mandate of Peace"
       And "Mandate of Peace" resolves
-      Then exile is "Mandate of Peace" and "Shock"
-      And the copy of "Shock" is in no zone
+      Then exile is "Mandate of Peace" and "Raise the Alarm"
+      And the copy of "Raise the Alarm" is in no zone
       And the ability of "Geist of Saint Traft" is in no zone
-      And Bob has 20 life
+      And Alice controls no "Soldier Token"
       And the token "Angel Token" is not on the battlefield
 
     @id:copy-and-ability-in-combat-resolve @source:cr
     Scenario: Without Mandate they resolve
       Given Alice controls "Geist of Saint Traft"
-      And Alice has "Shock" and "Twincast" in hand
-      And Alice has lands for "Shock" and "Twincast"
+      And Alice has "Raise the Alarm" and "Twincast" in hand
+      And Alice has lands for "Raise the Alarm" and "Twincast"
       When Alice attacks Bob with "Geist of Saint Traft"
-      And Alice casts "Shock" targeting Bob
-      And Alice casts "Twincast" targeting "Shock"
+      And Alice casts "Raise the Alarm"
+      And Alice casts "Twincast" targeting "Raise the Alarm"
       And "Twincast" resolves
-      And the copy of "Shock" resolves
-      And "Shock" resolves
+      And the copy of "Raise the Alarm" resolves
+      And "Raise the Alarm" resolves
       And the ability of "Geist of Saint Traft" resolves
-      Then Bob has 16 life
+      Then Alice controls 4 "Soldier Token"
       And the token "Angel Token" is on the battlefield
 
     @id:exiled-ability-is-no-card-for-the-war-doctor @source:cr
