@@ -11,15 +11,11 @@ from typing import Any
 import msgspec
 
 from .finding import cards_of, differ, permanents, ref_words, stack_objects, targets, whereabouts
-from .game import BOUND, Failed, Game
+from .game import BOUND, Game
 from .mana import first_ability
 from .model import (
     Action,
     Activate,
-    Attack,
-    AttackersDecision,
-    Block,
-    BlockersDecision,
     Cast,
     Choose,
     ChooseDecision,
@@ -34,8 +30,6 @@ from .said import (
     PLAYER_NAMES,
     Accepts,
     Activates,
-    Attacks,
-    Blocks,
     Casts,
     Chooses,
     Concedes,
@@ -95,21 +89,6 @@ def come_to_choice(game: Game, player: str, fits: Callable[[ChooseDecision], boo
     game.fail(f"{player} is never asked for it: {situation(game.view)}")
 
 
-def come_to_declaration(
-    game: Game, player: str, kind: type[AttackersDecision] | type[BlockersDecision], what: str
-) -> None:
-    """Default answers until the player declares attackers or blockers, in this turn."""
-    turn = game.view.turn
-    for _ in range(BOUND):
-        decision = game.decision
-        if isinstance(decision, kind) and decision.player == player:
-            return
-        if decision is None or game.view.turn != turn:
-            game.fail(f"{player} wasn't asked to declare {what} in turn {turn}; now {situation(game.view)}")
-        game.default()
-    game.fail(f"{player} is never asked to declare {what}: {situation(game.view)}")
-
-
 # -- names to ids --------------------------------------------------------------------------------------------------
 
 
@@ -155,7 +134,7 @@ def _cost_ids(game: Game, player: str, refs: Iterable[Ref]) -> tuple[str, ...]:
     return tuple(ids)
 
 
-def _own_permanents(game: Game, player: str, cards: Iterable[Counted], taken: Iterable[str]) -> list[str]:
+def own_permanents(game: Game, player: str, cards: Iterable[Counted], taken: Iterable[str]) -> list[str]:
     """Ids of permanents that the player controls, untapped ones first."""
     ids: list[str] = []
     used = set(taken)
@@ -286,72 +265,6 @@ def concedes(game: Game, said: Concedes) -> None:
     if game.decision is None:
         game.fail(situation(game.view))
     try_to(game, Concede(said.player))
-
-
-# -- declarations --------------------------------------------------------------------------------------------------
-
-
-class Declaration:
-    """Attackers or blockers, put together from the steps that speak of one declaration, and then sent as one."""
-
-    def __init__(self, said: Attacks | Blocks, text: str) -> None:
-        self.said, self.text = said, text
-        self.attackers: dict[str, str] = {}
-        self.blockers: dict[str, tuple[str, ...]] = {}
-        self._against: set[Ref | str] = set()
-
-    def takes(self, said: object) -> bool:
-        """Whether a step goes on with this declaration: the same player against somebody else."""
-        return (
-            type(said) is type(self.said)
-            and isinstance(said, Attacks | Blocks)
-            and said.player == self.said.player
-            and _against(said) not in self._against
-        )
-
-    def add(self, game: Game, said: Attacks | Blocks) -> None:
-        """Take in a step's attackers or blockers; the game is at the declaration."""
-        self._against.add(_against(said))
-        if isinstance(said, Attacks):
-            defender = target_ids(game, (said.defender,))[0]
-            for attacker in _own_permanents(game, said.player, said.attackers, self.attackers):
-                self.attackers[attacker] = defender
-            return
-        attackers = [p for p in permanents(game.view, Ref(said.attacker)) if p.attacking is not None]
-        if not attackers:
-            game.fail(f'no "{said.attacker}" is attacking: {situation(game.view)}')
-        if differ(attackers):
-            game.ambiguous(f'{len(attackers)} different "{said.attacker}" are attacking; the first was taken')
-        # One that blocks already may block another attacker as well, if it can.
-        fresh = [b for b in said.blockers if not any(b.name == self._name(game, o) for o in self.blockers)]
-        again = [b for b in said.blockers if b not in fresh]
-        blockers = _own_permanents(game, said.player, fresh, self.blockers)
-        blockers += _own_permanents(game, said.player, again, ())
-        for blocker in blockers:
-            self.blockers[blocker] = (*self.blockers.get(blocker, ()), attackers[0].id)
-
-    def send(self, game: Game) -> None:
-        player = self.said.player
-        if isinstance(self.said, Attacks):
-            try_to(game, Attack(player, self.attackers))
-        else:
-            try_to(game, Block(player, self.blockers))
-
-    def _name(self, game: Game, ident: str) -> str:
-        return next((p.name for p in game.view.battlefield if p.id == ident), "")
-
-
-def _against(said: Attacks | Blocks) -> Ref | str:
-    return said.defender if isinstance(said, Attacks) else said.attacker
-
-
-def begin_declaration(game: Game, said: Attacks | Blocks) -> Declaration:
-    """Come to the declaration that a step begins."""
-    if isinstance(said, Attacks):
-        come_to_declaration(game, said.player, AttackersDecision, "attackers")
-    else:
-        come_to_declaration(game, said.player, BlockersDecision, "blockers")
-    return Declaration(said, game.step_text)
 
 
 # -- choices -------------------------------------------------------------------------------------------------------
@@ -511,6 +424,4 @@ ACT: dict[type[msgspec.Struct], Callable[[Game, Any], None]] = {
     GoesOn: goes_on,
     Concedes: concedes,
 }
-"""What carries out each When step but `Attacks` and `Blocks`, which become declarations."""
-
-__all__ = ["ACT", "Declaration", "Failed", "ability_source", "begin_declaration", "card_in", "come_to_act"]
+"""What carries out each When step but `Attacks` and `Blocks`, which become declarations (declaring.py)."""

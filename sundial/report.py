@@ -176,6 +176,11 @@ def _last_lines(run: RunRecord, records: Sequence[ScenarioRecord], end: EndRecor
     counts: Counter[str] = Counter(record.verdict for record in scored)
     engine = f"{run.engine.name} {run.engine.version}" if run.engine else "no engine"
     rows = sum(bool(record.outline) for record in records)
+    if end is None:
+        yield Line("The run file has no footer: the run was cut short.", "bold red")
+    elif end.interrupted:
+        yield Line("The run was interrupted.", "bold red")
+    yield look_first(scored)
     yield Line(f"{many(len(records), 'scenario')}, {rows} of them outline rows, on {engine} (rules of {run.edition})")
     told = [f"{counts[verdict.word]} {verdict.plural}" for verdict in VERDICTS if counts[verdict.word]]
     if opened := [record for record in records if not record.scored]:
@@ -183,11 +188,6 @@ def _last_lines(run: RunRecord, records: Sequence[ScenarioRecord], end: EndRecor
         told.append(f"{len(opened)} open ({agree} read as we do)")
     yield Line(", ".join(told) or "nothing was run", "bold")
     yield Line(f"{sum(record.kind.could_run for record in records)} of {len(records)} could be run")
-    if end is None:
-        yield Line("The run file has no footer: the run was cut short.", "bold red")
-    elif end.interrupted:
-        yield Line("The run was interrupted.", "bold red")
-    yield look_first(scored)
 
 
 def look_first(scored: Sequence[ScenarioRecord]) -> Line:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from . import position
-from .acting import ACT, Declaration, begin_declaration
+from .acting import ACT
+from .declaring import Declaration, begin_declaration
 from .game import Crashed, Failed, Game, Moment, Unscripted
 from .judging import judge
 from .model import CardInfo, Engine

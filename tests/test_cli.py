@@ -50,7 +50,8 @@ def test_running_ones_own_feature(own: Path, capsys: Output) -> None:
     assert main(["run", str(own)]) == 0
     out = capsys.readouterr().out
     assert "1 scenario, 0 of them outline rows, on reference" in out
-    assert out.endswith("Everything is as expected.\n")
+    assert "Everything is as expected.\n" in out
+    assert out.endswith("\n1 of 1 could be run\n")
 
 
 def test_a_failing_run_ends_with_one(own: Path, capsys: Output) -> None:
@@ -172,6 +173,7 @@ def test_doctor_likes_the_reference_engine(capsys: Output) -> None:
     [
         (["run", "days-undoing-draw-triggers-ceese"], "days-undoing-draw-triggers-cease"),
         (["run", "--engine", "refrence"], "reference"),
+        (["run", "--engine", "refrence", "--wire", os.devnull], "reference"),
         (["run", "--engine", "no.such:Class"], "no module 'no'"),
         (["run", "--rule", "724.9"], "724.9"),
         (["run", "--rule", "724.1z"], "724.1"),

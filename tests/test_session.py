@@ -435,6 +435,29 @@ def test_blockers_name_the_attacker() -> None:
     assert engine.actions == [model.Block("Bob", {"c1": ("b1",)})]
 
 
+def test_a_second_blocker_of_a_name_is_another_creature_while_there_is_one() -> None:
+    attackers = [
+        Permanent("b1", "Grizzly Bears", "Alice", power=2, toughness=2, attacking="Bob"),
+        Permanent("b2", "Plains", "Alice", power=2, toughness=2, attacking="Bob"),
+    ]
+    blocks = [
+        said.Blocks("Bob", "Grizzly Bears", (Counted("Shock"),)),
+        said.Blocks("Bob", "Plains", (Counted("Shock"),)),
+    ]
+    cases: list[tuple[tuple[str, ...], dict[str, tuple[str, ...]]]] = [
+        (("c1", "c2"), {"c1": ("b1",), "c2": ("b2",)}),
+        (("c1",), {"c1": ("b1", "b2")}),
+    ]
+    for blockers, sent in cases:
+        board = [*attackers, *(Permanent(b, "Shock", "Bob", power=1, toughness=1) for b in blockers)]
+        engine = Scripted(
+            view(BlockersDecision("Bob"), "declare_blockers", battlefield=board),
+            priority("Alice", step="declare_blockers", battlefield=board),
+        )
+        play(engine, *blocks)
+        assert engine.actions == [model.Block("Bob", sent)]
+
+
 # -- expectations --------------------------------------------------------------------------------------------------
 
 

@@ -572,9 +572,14 @@ class PhaseEngine:
 
     def _look(self) -> model.View:
         game, names = self._game, self._names
-        self._question = self._ask()
-        over = game.waiting_for().get("data") if self._question is None else None
-        asked = self._question.decision if self._question else None
+        question = self._ask()
+        while question and isinstance(question.decision, model.ChooseDecision) and not question.decision.options:
+            # All one could do is decline, as where a copy has no other legal target: that is no choice.
+            self._apply(question.seat, question.answer(()))
+            question = self._ask()
+        self._question = question
+        over = game.waiting_for().get("data") if question is None else None
+        asked = question.decision if question else None
         # The whole state costs ten times what the zones cost, but combat and the command zone stand nowhere else.
         state = game.state()["state"] if self._whole or game.phase in COMBAT else {}
         combat, command = state.get("combat") or {}, state.get("command_zone") or []

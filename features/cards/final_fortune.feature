@@ -84,6 +84,24 @@ Feature: Final Fortune, Last Chance, Warrior's Oath and Chance for Glory
       When the ability of "Glorious End" resolves
       Then Bob has won the game
 
+    @id:chance-for-glory-before-time-walk @source:ruling @source:cr @twin:fortune-lost-in-the-extra-turn
+    Scenario: Chance for Glory before Time Walk: only the turn that Chance for Glory gave costs the game
+      Source: ruling Final Fortune 2022-12-08, situation G03
+      Given Alice has "Time Walk" and "Chance for Glory" in hand
+      And Alice has lands for "Time Walk" and "Chance for Glory"
+      When Alice casts "Chance for Glory"
+      And "Chance for Glory" resolves
+      And Alice casts "Time Walk"
+      And "Time Walk" resolves
+      And the game goes on to Alice's next end step
+      Then the game is in turn 2
+      And the stack is empty
+      When the game goes on to Alice's next end step
+      Then the game is in turn 3
+      And the stack is the ability of "Chance for Glory"
+      When the ability of "Chance for Glory" resolves
+      Then Bob has won the game
+
   @card.final-fortune.2
   Rule: If the extra turn of Final Fortune is skipped, its controller never loses by it
 
@@ -118,24 +136,6 @@ Feature: Final Fortune, Last Chance, Warrior's Oath and Chance for Glory
       Then the game is in turn 2
       And the stack is the ability of "Final Fortune"
       When the ability of "Final Fortune" resolves
-      Then Bob has won the game
-
-    @id:chance-for-glory-before-time-walk @source:ruling @source:cr @twin:fortune-after-time-walk
-    Scenario: Chance for Glory before Time Walk: Time Walk's turn comes first and costs nothing, then Alice loses
-      Source: ruling Final Fortune 2022-12-08, situation G03
-      Given Alice has "Time Walk" and "Chance for Glory" in hand
-      And Alice has lands for "Time Walk" and "Chance for Glory"
-      When Alice casts "Chance for Glory"
-      And "Chance for Glory" resolves
-      And Alice casts "Time Walk"
-      And "Time Walk" resolves
-      And the game goes on to Alice's next end step
-      Then the game is in turn 2
-      And the stack is empty
-      When the game goes on to Alice's next end step
-      Then the game is in turn 3
-      And the stack is the ability of "Chance for Glory"
-      When the ability of "Chance for Glory" resolves
       Then Bob has won the game
 
     @id:fortune-of-bob-after-alices-time-walk @source:cr

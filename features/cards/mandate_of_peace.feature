@@ -15,9 +15,8 @@ Feature: Mandate of Peace
       And the game goes on to the beginning of combat step
       And Alice casts "Mandate of Peace"
       And "Mandate of Peace" resolves
-      And the game goes on to the postcombat main phase
-      Then exile is "Mandate of Peace"
-      And the game is in turn 1
+      Then it is Alice's postcombat main phase
+      And "Mandate of Peace" is not in Alice's hand
 
     @id:mandate-by-either-player @source:cr @source:ruling @twin:no-mandate-angel-exiled
     Scenario Outline: <caster> casts it in Alice's combat: no damage, and her second main phase comes
@@ -30,7 +29,6 @@ Feature: Mandate of Peace
       And <caster> casts "Mandate of Peace"
       And "Mandate of Peace" resolves
       Then "Serra Angel" is not attacking
-      And "Mandate of Peace" is in exile, owned by <caster>
       When the game goes on to the postcombat main phase
       And Alice plays "Forest"
       Then Alice controls "Forest"
@@ -127,19 +125,20 @@ Feature: Mandate of Peace
     @id:mandate-is-over-in-the-cleanup-step @source:cr
     Scenario: With priority in the cleanup step Alice can cast Shock again
       Source: situation E11
-      Given Alice has "Waylay" and "Shock" in hand
-      And Alice has lands for "Waylay" and "Shock"
+      Note: Abyssal Nocturnus, which sees Alice's discard, is there for the priority
+      Given Alice has "Shock" and 7 "Grizzly Bears" in hand
+      And Alice has lands for "Shock"
+      And Bob controls "Abyssal Nocturnus"
       And Bob has "Mandate of Peace" in hand
       And Bob has lands for "Mandate of Peace"
-      When Alice casts "Waylay"
-      And "Waylay" resolves
-      And the game goes on to the beginning of combat step
+      When the game goes on to the beginning of combat step
       And Bob casts "Mandate of Peace"
       And "Mandate of Peace" resolves
       And the game goes on to the end step
       Then Alice can't cast "Shock" targeting Bob
-      When the game goes on to the cleanup step
-      Then the stack is "Waylay"
+      When Alice chooses "Grizzly Bears"
+      Then it is Alice's cleanup step
+      And the stack is "Abyssal Nocturnus"
       When Alice casts "Shock" targeting Bob
       And "Shock" resolves
       Then Bob has 18 life

@@ -28,33 +28,27 @@ Feature: Sundial of the Infinite
         | postcombat main phase    |
         | end step                 |
 
-    @id:sundial-in-own-cleanup-step @source:cr @twin:waylay-without-sundial
-    Scenario: With priority in her own cleanup step Alice keeps the Knights of Waylay
-      Source: situations D10 and D20
+    @id:sundial-in-own-cleanup-step @source:cr @twin:sundial-stifled
+    Scenario: With priority in her own cleanup step Alice can use Sundial as well
+      Source: situation D10
+      Note: Abyssal Nocturnus, which sees Alice's discard, is there for the priority
       Given Alice controls "Sundial of the Infinite"
-      And Alice has "Waylay" in hand
-      And Alice has lands for "Waylay" and the ability of "Sundial of the Infinite"
-      When Alice casts "Waylay"
-      And "Waylay" resolves
-      And the game goes on to the cleanup step
-      Then the stack is "Waylay"
-      When Alice activates "Sundial of the Infinite"
+      And Alice has 8 "Grizzly Bears" in hand
+      And Alice has lands for the ability of "Sundial of the Infinite"
+      And Bob controls "Abyssal Nocturnus"
+      And Bob has "Shock" in hand
+      And Bob has lands for "Shock"
+      When the game goes on to the end step
+      And Alice chooses "Grizzly Bears"
+      Then it is Alice's cleanup step
+      And the stack is "Abyssal Nocturnus"
+      When Bob casts "Shock" targeting Alice
+      And Alice activates "Sundial of the Infinite"
       And the ability of "Sundial of the Infinite" resolves
       And the game goes on to Bob's next upkeep step
-      Then Alice controls 3 "Knight Token"
-      When the game goes on to Alice's next upkeep step
-      Then Alice controls 3 "Knight Token"
-
-    @id:waylay-without-sundial @source:cr
-    Scenario: Without Sundial's ability the Knights are exiled in that cleanup step
-      Given Alice controls "Sundial of the Infinite"
-      And Alice has "Waylay" in hand
-      And Alice has lands for "Waylay" and the ability of "Sundial of the Infinite"
-      When Alice casts "Waylay"
-      And "Waylay" resolves
-      Then Alice controls 3 "Knight Token"
-      When the game goes on to Bob's next upkeep step
-      Then Alice controls no "Knight Token"
+      Then "Shock" is in exile
+      And Alice has 20 life
+      And the game is in turn 2
 
     @id:sundial-not-on-bobs-turn @source:cr
     Scenario: On Bob's turn Alice can't activate it, though she can cast Shock

@@ -95,12 +95,12 @@ Feature: 724.2a Abilities that are waiting as the combat phase is ended cease to
 
     @id:kiki-jikis-copy-outlasts-the-combat-phase @source:cr
     Scenario: Kiki-Jiki's copy is sacrificed in this turn's end step as it would have been
-      Given Alice controls "Kiki-Jiki, Mirror Breaker" and "Hill Giant"
+      Given Alice controls "Kiki-Jiki, Mirror Breaker", "Hill Giant" and "Grizzly Bears"
       And Bob has "Mandate of Peace" in hand
       And Bob has lands for "Mandate of Peace"
       When Alice activates "Kiki-Jiki, Mirror Breaker" targeting "Hill Giant"
       And the ability of "Kiki-Jiki, Mirror Breaker" resolves
-      And Alice attacks Bob with "Hill Giant"
+      And Alice attacks Bob with "Grizzly Bears"
       And Bob casts "Mandate of Peace"
       And "Mandate of Peace" resolves
       Then it is Alice's postcombat main phase

@@ -231,14 +231,16 @@ Feature: 724.2b All objects on the stack are exiled as the combat phase is ended
     Scenario: Mandate a step earlier: the ability hadn't triggered, and the Angel goes in Bob's combat
       Note: 603.7b
       Given Alice controls "Geist of Saint Traft"
+      And Bob controls "Memnite"
       And Bob has "Mandate of Peace" in hand
       And Bob has lands for "Mandate of Peace"
       When Alice attacks Bob with "Geist of Saint Traft"
       And the ability of "Geist of Saint Traft" resolves
-      And the game goes on to the combat damage step
+      And Bob blocks "Geist of Saint Traft" with "Memnite"
       And Bob casts "Mandate of Peace"
       And "Mandate of Peace" resolves
-      Then the token "Angel Token" is on the battlefield
+      Then it is Alice's postcombat main phase
+      And the token "Angel Token" is on the battlefield
       When the game goes on to Bob's next postcombat main phase
       Then the token "Angel Token" is not on the battlefield
 

@@ -67,7 +67,7 @@ Feature: 724.2c State-based actions are checked before the combat phase ends
   @end-combat.check.2
   Rule: Nobody gets priority in connection with that check
 
-    @id:no-rescue-in-the-check @source:cr
+    @id:no-rescue-in-the-check @source:cr @twin:traveler-shocked-triggers-in-combat
     Scenario: The Traveler dies in the check, and the next to act is Alice, a phase later
       Given Alice controls "Doomed Traveler"
       And Alice has "Giant Growth" in hand

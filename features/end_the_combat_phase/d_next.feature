@@ -29,34 +29,50 @@ Feature: 724.2d The game goes on to the next phase
       And Bob has 20 life
       And the game is in turn 1
 
-    @id:mandate-in-a-later-step-of-combat @source:cr @twin:combat-without-mandate
-    Scenario Outline: Mandate in the <now>: Bob has <life>, and the second main phase comes
-      Given Alice controls "Grizzly Bears"
+    @id:mandate-in-the-declare-blockers-step @source:cr @twin:combat-without-mandate
+    Scenario: Mandate in the declare blockers step: no damage, then the second main phase
+      Given Alice controls "Grizzly Bears" and "Hill Giant"
+      And Bob controls "Memnite"
       And Bob has "Mandate of Peace" in hand
       And Bob has lands for "Mandate of Peace"
-      When Alice attacks Bob with "Grizzly Bears"
-      And the game goes on to the <now>
+      When Alice attacks Bob with "Grizzly Bears" and "Hill Giant"
+      And Bob blocks "Grizzly Bears" with "Memnite"
       And Bob casts "Mandate of Peace"
       And "Mandate of Peace" resolves
       Then it is Alice's postcombat main phase
       And Alice has priority
-      And Bob has <life>
+      And Bob has 20 life
+      And "Memnite" is on the battlefield
+
+    @id:mandate-in-a-later-step-of-combat @source:cr @twin:combat-without-mandate
+    Scenario Outline: Mandate in the <now>, over the trigger of <waiting>: the second main phase comes
+      Given Alice controls "Blinding Angel" and "Bell of Battle's End"
+      And Bob has "Mandate of Peace" in hand
+      And Bob has lands for "Mandate of Peace"
+      When Alice attacks Bob with "Blinding Angel"
+      And the game goes on to the <now>
+      Then the stack is the ability of "<waiting>"
+      When Bob casts "Mandate of Peace"
+      And "Mandate of Peace" resolves
+      Then it is Alice's postcombat main phase
+      And Alice has priority
+      And Bob has 18 life
+      And Alice has 20 life
       And nobody is attacking
-      And exile is "Mandate of Peace"
 
       Examples:
-        | now                   | life    |
-        | declare blockers step | 20 life |
-        | combat damage step    | 18 life |
-        | end of combat step    | 18 life |
+        | now                | waiting              |
+        | combat damage step | Blinding Angel       |
+        | end of combat step | Bell of Battle's End |
 
     @id:combat-without-mandate @source:cr
     Scenario: Without Mandate the Bears attack and deal damage
-      Given Alice controls "Grizzly Bears"
+      Given Alice controls "Grizzly Bears" and "Bell of Battle's End"
       When Alice attacks Bob with "Grizzly Bears"
       Then "Grizzly Bears" is tapped
       When the game goes on to the postcombat main phase
       Then Bob has 18 life
+      And Alice has 21 life
 
     @id:mandate-on-alices-own-turn @source:cr
     Scenario: Alice's own Mandate: in her second main phase she plays a land and casts a sorcery
@@ -114,7 +130,8 @@ Feature: 724.2d The game goes on to the next phase
       And "Mandate of Peace" resolves
       Then Alice can't cast "Shock" targeting Bob
       When the game goes on to the cleanup step
-      And Alice chooses "Savannah Lions"
+      Then Alice must choose 1 of the cards in Alice's hand
+      When Alice chooses "Savannah Lions"
       Then it is Alice's cleanup step
       When Alice casts "Shock" targeting Bob
       And "Shock" resolves
@@ -147,7 +164,7 @@ Feature: 724.2d The game goes on to the next phase
       Then Alice has 23 life
 
   @end-combat.next.2
-  Rule: All creatures and planeswalkers are removed from combat
+  Rule: Neither a creature nor a planeswalker is left in combat
 
     @id:mandate-removes-attackers-and-blockers @source:cr @twin:attack-and-block-without-mandate
     Scenario: Attacker and blocker leave combat unharmed, and the attacker stays tapped
@@ -182,22 +199,29 @@ Feature: 724.2d The game goes on to the next phase
     Scenario: After the first strike damage: the regular damage isn't dealt
       Note: situation H06; 510.4
       Given Alice controls "Youthful Knight" and "Hill Giant"
+      And Bob controls "Doomed Traveler"
       And Bob has "Mandate of Peace" in hand
       And Bob has lands for "Mandate of Peace"
       When Alice attacks Bob with "Youthful Knight" and "Hill Giant"
+      And Bob blocks "Youthful Knight" with "Doomed Traveler"
       And the game goes on to the combat damage step
-      Then Bob has 18 life
+      Then the stack is the ability of "Doomed Traveler"
+      And Bob has 20 life
       When Bob casts "Mandate of Peace"
       And "Mandate of Peace" resolves
       Then it is Alice's postcombat main phase
-      And Bob has 18 life
+      And Bob has 20 life
+      And Bob controls no "Spirit Token"
 
     @id:first-strike-and-regular-damage @source:cr
     Scenario: Without Mandate both damages are dealt
       Given Alice controls "Youthful Knight" and "Hill Giant"
+      And Bob controls "Doomed Traveler"
       When Alice attacks Bob with "Youthful Knight" and "Hill Giant"
+      And Bob blocks "Youthful Knight" with "Doomed Traveler"
       And the game goes on to the postcombat main phase
-      Then Bob has 15 life
+      Then Bob has 17 life
+      And Bob controls "Spirit Token"
 
     @id:mandate-saves-the-attacked-planeswalker @source:cr @twin:attack-on-a-planeswalker-without-mandate
     Scenario: A planeswalker that was attacked loses no loyalty
@@ -241,7 +265,7 @@ Feature: 724.2d The game goes on to the next phase
     @id:liege-lives-while-it-attacks @source:cr
     Scenario: Without Mandate the Liege lives through the damage and dies after the end of combat step
       Note: 511.3
-      Given Alice controls "Gaea's Liege" and "Forest"
+      Given Alice controls "Gaea's Liege", "Bell of Battle's End" and "Forest"
       And Bob controls 4 "Forest"
       And Bob has "Lightning Bolt" in hand
       And Bob has lands for "Lightning Bolt"
@@ -249,7 +273,8 @@ Feature: 724.2d The game goes on to the next phase
       And Bob casts "Lightning Bolt" targeting "Gaea's Liege"
       And "Lightning Bolt" resolves
       And the game goes on to the end of combat step
-      Then "Gaea's Liege" is 4/4
+      Then the stack is the ability of "Bell of Battle's End"
+      And "Gaea's Liege" is 4/4
       And Bob has 16 life
       When the game goes on to the postcombat main phase
       Then "Gaea's Liege" is in Alice's graveyard
@@ -272,7 +297,7 @@ Feature: 724.2d The game goes on to the next phase
       Then Bob has 18 life
 
   @end-combat.next.3
-  Rule: Effects that last until end of combat expire
+  Rule: Whatever was to last until end of combat is over as soon as the phase is
 
     @id:battle-chant-over-after-mandate @source:cr @twin:giant-growth-not-over-after-mandate
     Scenario: Battle Chant's "until end of combat" is over in the second main phase
@@ -388,7 +413,7 @@ Feature: 724.2d The game goes on to the next phase
       And "Mandate of Peace" resolves
       Then it is Alice's beginning of combat step
       When Alice attacks Bob with "Grizzly Bears"
-      And the game goes on to the end of combat step
+      And the game goes on to the end step
       Then Bob has 18 life
 
     @id:mandate-before-the-added-combat-of-the-second-main-phase @source:cr
@@ -488,11 +513,12 @@ Feature: 724.2d The game goes on to the next phase
     Scenario: Torchbearer's mana is kept from step to step until end of combat, and Mandate is that end
       Note: situations E06 and E07; the effect expires first, then the mana empties
       Given Alice controls "Torchbearer of the Van"
+      And Bob controls "Hill Giant"
       And Bob has "Mandate of Peace" in hand
       And Bob has lands for "Mandate of Peace"
       When Alice attacks Bob with "Torchbearer of the Van"
       And the ability of "Torchbearer of the Van" resolves
-      And the game goes on to the declare blockers step
+      And Bob blocks "Torchbearer of the Van" with "Hill Giant"
       Then Alice's mana pool is "{R}"
       When Bob casts "Mandate of Peace"
       And "Mandate of Peace" resolves

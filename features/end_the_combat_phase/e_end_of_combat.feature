@@ -57,11 +57,12 @@ Feature: 724.2e The end of combat step is skipped, so nothing triggers at end of
     Scenario: Geist's Angel is exiled at the end of Bob's combat, in which nobody attacks
       Source: report ET-31
       Given Alice controls "Geist of Saint Traft"
+      And Bob controls "Memnite"
       And Bob has "Mandate of Peace" in hand
       And Bob has lands for "Mandate of Peace"
       When Alice attacks Bob with "Geist of Saint Traft"
       And the ability of "Geist of Saint Traft" resolves
-      And the game goes on to the declare blockers step
+      And Bob blocks "Geist of Saint Traft" with "Memnite"
       And Bob casts "Mandate of Peace"
       And "Mandate of Peace" resolves
       And the game goes on to Bob's next precombat main phase
@@ -85,7 +86,6 @@ Feature: 724.2e The end of combat step is skipped, so nothing triggers at end of
       And Alice has lands for "Mandate of Peace" and "Relentless Assault"
       When Alice attacks Bob with "Geist of Saint Traft"
       And the ability of "Geist of Saint Traft" resolves
-      And the game goes on to the combat damage step
       And Alice casts "Mandate of Peace"
       And "Mandate of Peace" resolves
       And Alice casts "Relentless Assault"

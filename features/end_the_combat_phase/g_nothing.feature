@@ -16,6 +16,7 @@ Feature: 724.2g Outside a combat phase, ending the combat phase does nothing
       Then it is Alice's precombat main phase
       And the stack is "Lightning Bolt"
       And Alice has priority
+      And "Quiet of the Camp" is in Bob's graveyard
       And exile is empty
       When "Lightning Bolt" resolves
       Then Bob has 17 life

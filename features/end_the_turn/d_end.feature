@@ -64,14 +64,15 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
     @id:jade-statue-creature-in-the-end-of-combat-step @source:cr
     Scenario: Without an ender Jade Statue is a creature until the combat phase is over
       Note: 500.5a
-      Given Alice controls "Jade Statue"
+      Given Alice controls "Jade Statue" and "Bell of Battle's End"
       And Alice has lands for the ability of "Jade Statue"
       When the game goes on to the beginning of combat step
       And Alice activates "Jade Statue"
       And the ability of "Jade Statue" resolves
       And Alice attacks Bob with "Jade Statue"
       And the game goes on to the end of combat step
-      Then "Jade Statue" is 3/6
+      Then the stack is the ability of "Bell of Battle's End"
+      And "Jade Statue" is 3/6
       When the game goes on to the postcombat main phase
       Then "Jade Statue" is not a creature
 
@@ -139,7 +140,6 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       And Bob has "Time Stop" in hand
       And Bob has lands for "Time Stop"
       When Alice attacks "Sarkhan, the Dragonspeaker" with "Hill Giant"
-      And the game goes on to the declare blockers step
       And Bob casts "Time Stop"
       And "Time Stop" resolves
       Then Alice must choose 1 of the cards in Alice's hand
@@ -294,30 +294,33 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       Then Bob has 17 life
       And Alice has 21 life
 
-    @id:damage-step-ended-angel-stays-until-bobs-combat @source:report @twin:angel-goes-as-alices-combat-ends
-    Scenario: Ended in the combat damage step: Geist's Angel goes at the end of Bob's combat
+    @id:blocks-ended-angel-stays-until-bobs-combat @source:report @twin:angel-goes-as-alices-combat-ends
+    Scenario: Ended in the declare blockers step: Geist's Angel goes at the end of Bob's combat
       Source: report ET-14; 603.7b, 724.1d
       Note: Bob's combat phase has an end of combat step although nobody attacks
       Given Alice controls "Geist of Saint Traft" and "Sundial of the Infinite"
       And Alice has lands for the ability of "Sundial of the Infinite"
+      And Bob controls "Memnite"
       When Alice attacks Bob with "Geist of Saint Traft"
       And the ability of "Geist of Saint Traft" resolves
-      And the game goes on to the combat damage step
+      And Bob blocks "Geist of Saint Traft" with "Memnite"
       And Alice activates "Sundial of the Infinite"
       And the game goes on to Bob's next precombat main phase
       Then the token "Angel Token" is on the battlefield
-      And Bob has 14 life
+      And Bob has 20 life
       When the game goes on to the postcombat main phase
       Then the token "Angel Token" is not on the battlefield
 
     @id:angel-goes-as-alices-combat-ends @source:cr
     Scenario: Without an ender Geist's Angel goes at the end of Alice's combat
       Given Alice controls "Geist of Saint Traft"
+      And Bob controls "Memnite"
       When Alice attacks Bob with "Geist of Saint Traft"
       And the ability of "Geist of Saint Traft" resolves
+      And Bob blocks "Geist of Saint Traft" with "Memnite"
       And the game goes on to the postcombat main phase
       Then the token "Angel Token" is not on the battlefield
-      And Bob has 14 life
+      And Bob has 16 life
 
     @id:end-of-combat-ended-angel-stays @source:report @twin:angel-goes-as-alices-combat-ends
     Scenario: Ended in the end of combat step, over the Angel's trigger: the Angel stays, no second main phase
@@ -364,7 +367,8 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       And Alice has "Divination" and 7 "Grizzly Bears" in hand
       And Alice has lands for "Divination"
       When the game goes on to the cleanup step
-      And Alice chooses "Grizzly Bears"
+      Then Alice must choose 1 of the cards in Alice's hand
+      When Alice chooses "Grizzly Bears"
       And Alice casts "Divination"
       And everything resolves
       Then Alice has 25 life
@@ -380,7 +384,8 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       And Bob has "Shock" and "Time Stop" in hand
       And Bob has lands for "Shock" and "Time Stop"
       When the game goes on to the cleanup step
-      And Alice chooses "Grizzly Bears"
+      Then Alice must choose 1 of the cards in Alice's hand
+      When Alice chooses "Grizzly Bears"
       And Alice casts "Giant Growth" targeting "Witness of Fallen Pages"
       And "Giant Growth" resolves
       And Bob casts "Shock" targeting "Witness of Fallen Pages"
@@ -399,7 +404,8 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       And Alice has 8 "Grizzly Bears" in hand
       And Alice has lands for the ability of "Sundial of the Infinite"
       When the game goes on to the cleanup step
-      And Alice chooses "Grizzly Bears"
+      Then Alice must choose 1 of the cards in Alice's hand
+      When Alice chooses "Grizzly Bears"
       And Alice activates "Sundial of the Infinite"
       And the game goes on to Bob's next upkeep step
       Then 2 cleanup steps began in turn 1

@@ -98,7 +98,7 @@ Feature: 724.1f What triggers during the process waits for the cleanup step
     @id:nobody-acts-in-the-cleanup-step @source:cr @twin:somebody-acts-in-the-cleanup-step
     Scenario: Alice and Bob hold Shock and can't cast it any more this turn
       Note: situations C25 and D37
-      Given Alice controls "Hill Giant"
+      Given Alice controls "Ball Lightning"
       And Alice has "Shock" and "Time Stop" in hand
       And Alice has lands for "Shock" and "Time Stop"
       And Bob has "Shock" in hand
@@ -106,7 +106,7 @@ Feature: 724.1f What triggers during the process waits for the cleanup step
       When Alice casts "Time Stop"
       And the game goes on to Bob's next upkeep step
       Then nobody had an opportunity to act in the cleanup step of turn 1
-      And the game is in turn 2
+      And "Ball Lightning" is on the battlefield
 
     @id:somebody-acts-in-the-cleanup-step @source:cr
     Scenario: With Stonebinder's Familiar both have an opportunity
@@ -153,18 +153,19 @@ Feature: 724.1f What triggers during the process waits for the cleanup step
     @id:exiled-ability-is-no-card-no-priority @source:cr @twin:somebody-acts-in-the-cleanup-step
     Scenario: Only Sundial's ability was exiled: The War Doctor doesn't trigger and nobody acts
       Note: situation K03; 108.2
-      Given Alice controls "The War Doctor" and "Sundial of the Infinite"
+      Given Alice controls "Ball Lightning", "The War Doctor" and "Sundial of the Infinite"
       And Alice has "Shock" in hand
       And Alice has lands for "Shock" and the ability of "Sundial of the Infinite"
       When Alice activates "Sundial of the Infinite"
       And the game goes on to Bob's next upkeep step
       Then "The War Doctor" has no "time" counters
+      And "Ball Lightning" is on the battlefield
       And nobody had an opportunity to act in the cleanup step of turn 1
 
   @end-turn.after.4
   Rule: After that priority another cleanup step comes before the turn is over
 
-    @id:effect-made-in-the-cleanup-step-is-over @source:ruling
+    @id:effect-made-in-the-cleanup-step-is-over @source:ruling @twin:effects-there-at-the-only-discard
     Scenario: Giant Growth and damage of the cleanup step are gone in Bob's upkeep
       Source: ruling Abyssal Nocturnus 2006-02-01; situation D34
       Given Alice controls "Stonebinder's Familiar"
@@ -185,6 +186,23 @@ Feature: 724.1f What triggers during the process waits for the cleanup step
       When the game goes on to Bob's next upkeep step
       Then "Stonebinder's Familiar" is 2/2
       And "Stonebinder's Familiar" has no damage
+
+    @id:effects-there-at-the-only-discard @source:cr
+    Scenario: Made in the end step they are still there at the discard of the one cleanup step
+      Given Alice controls "Stonebinder's Familiar"
+      And Alice has "Giant Growth" and 8 "Grizzly Bears" in hand
+      And Alice has lands for "Giant Growth"
+      And Bob has "Shock" in hand
+      And Bob has lands for "Shock"
+      When the game goes on to the end step
+      And Alice casts "Giant Growth" targeting "Stonebinder's Familiar"
+      And "Giant Growth" resolves
+      And Bob casts "Shock" targeting "Stonebinder's Familiar"
+      And "Shock" resolves
+      And the game goes on to the cleanup step
+      Then Alice must choose 1 of the cards in Alice's hand
+      And "Stonebinder's Familiar" is 4/4
+      And "Stonebinder's Familiar" has 2 damage
 
     @id:cards-drawn-in-the-cleanup-step-are-discarded @source:cr
     Scenario: Cards drawn in the cleanup step are discarded down to seven in the next one
@@ -289,7 +307,7 @@ Feature: 724.1f What triggers during the process waits for the cleanup step
       And "Shock" resolves
       Then Bob has 18 life
 
-    @id:waylays-knights-exiled-in-the-cleanup-step @source:cr
+    @id:waylays-knights-exiled-in-the-cleanup-step @source:cr @twin:waylays-knights-are-there-in-the-end-step
     Scenario: Waylay's Knights are exiled in the ended turn's cleanup step, with priority
       Note: situation D20
       Given Alice has "Waylay" in hand
@@ -307,7 +325,20 @@ Feature: 724.1f What triggers during the process waits for the cleanup step
       When the ability of "Waylay" resolves
       Then Alice controls no "Knight Token"
 
-    @id:waylay-cast-in-the-cleanup-step @source:cr
+    @id:waylays-knights-are-there-in-the-end-step @source:cr
+    Scenario: Without an ender Waylay's Knights are there in the end step
+      Given Alice has "Waylay" in hand
+      And Alice has lands for "Waylay"
+      When Alice casts "Waylay"
+      And "Waylay" resolves
+      And the game goes on to the end step
+      Then the stack is empty
+      And Alice controls 3 "Knight Token"
+      When the game goes on to the cleanup step
+      Then the stack is the ability of "Waylay"
+      And Alice controls 3 "Knight Token"
+
+    @id:waylay-cast-in-the-cleanup-step @source:cr @twin:waylays-knights-are-there-in-the-end-step
     Scenario: Waylay cast in the cleanup step: its Knights are exiled in the next one, before Bob's turn
       Note: situation D21; 603.7a, 514.3a
       Given Alice controls "Stonebinder's Familiar"
@@ -488,7 +519,7 @@ Feature: 724.1f What triggers during the process waits for the cleanup step
   @end-turn.after.9
   Rule: They are put on the stack only after the discard and after damage and effects have ended
 
-    @id:trigger-after-discard-and-wearing-off @source:cr
+    @id:trigger-after-discard-and-wearing-off @source:cr @twin:before-the-cleanup-step-nothing-has-ended
     Scenario: With the Familiar's trigger on the stack the hand is seven, Giant Growth and the damage are gone
       Note: 514.1, 514.2, then 514.3a
       Given Alice controls "Stonebinder's Familiar" and "Hill Giant"
@@ -511,10 +542,26 @@ Feature: 724.1f What triggers during the process waits for the cleanup step
       And "Hill Giant" is 3/3
       And "Hill Giant" has no damage
 
+    @id:before-the-cleanup-step-nothing-has-ended @source:cr
+    Scenario: With a trigger of the end step on the stack Giant Growth and the damage are still there
+      Given Alice controls "Hill Giant" and "Bell of the Last Hour"
+      And Alice has "Giant Growth" in hand
+      And Alice has lands for "Giant Growth"
+      And Bob has "Shock" in hand
+      And Bob has lands for "Shock"
+      When Alice casts "Giant Growth" targeting "Hill Giant"
+      And "Giant Growth" resolves
+      And Bob casts "Shock" targeting "Hill Giant"
+      And "Shock" resolves
+      And the game goes on to the end step
+      Then the stack is the ability of "Bell of the Last Hour"
+      And "Hill Giant" is 6/6
+      And "Hill Giant" has 2 damage
+
   @end-turn.after.10
   Rule: An ability that lacks a legal target is removed, but the active player gets priority all the same
 
-    @id:chime-of-night-finds-no-target @source:cr
+    @id:chime-of-night-finds-no-target @source:cr @twin:chime-of-night-finds-a-target
     Scenario: Chime of Night finds no creature after Ultima, and Alice may act
       Note: situation K28; 603.3d, 514.3a
       Given Alice controls "Grizzly Bears" and "Chime of Night"

@@ -71,6 +71,8 @@ def opener(args: argparse.Namespace, wire: Wire | None = None) -> Callable[[], E
 
     program: str | Sequence[str] | None = args.program
     if wire is not None and program is None:
+        if ":" not in args.engine:
+            engines.load_adapter(args.engine)
         program = [sys.executable, "-m", "sundial", "serve", args.engine]
     return lambda: engines.open_engine(args.engine, program, args.timeout, args.start_timeout, wire)
 
