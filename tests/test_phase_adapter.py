@@ -300,17 +300,18 @@ def test_a_seed_gives_one_order_and_another_seed_another(phase: Engine) -> None:
 
 
 @pytest.mark.parametrize(
-    "text",
+    "riddle",
     [
-        "Fold this card into a swan.",
-        "Whenever a swan is folded, you gain 1 life.",
-        "As long as Riddle isn't attacking, its power is equal to the number of Forests you control.",
+        spell("{U}", "Fold this card into a swan."),
+        spell("{U}", "Creatures you control gain indestructible. Draw a card."),
+        creature("Whenever a swan is folded, you gain 1 life."),
+        creature("As long as Riddle isn't attacking, its power is equal to the number of Forests you control."),
     ],
 )
-def test_text_that_phase_does_not_understand_is_unsupported(phase: Engine, text: str) -> None:
+def test_text_that_phase_does_not_understand_is_unsupported(phase: Engine, riddle: CardInfo) -> None:
     players = (alice(hand=("Riddle",), library=islands(5)), bob(library=islands(5)))
     with pytest.raises(Unsupported) as refusal:
-        phase.start(Position(players, CARDS | {"Riddle": creature(text)}))
+        phase.start(Position(players, CARDS | {"Riddle": riddle}))
     assert (refusal.value.what, refusal.value.name) == ("card", "Riddle")
 
 

@@ -135,10 +135,8 @@ class TestCorpus:
         assert {s.key for s in statements if s.kind == "open"} == {
             "end-turn.purge.7",  # state triggers that were purged
             "end-turn.check.6",  # one pass or several
-            "end-turn.end.6",  # battles
             "end-turn.end.7",  # later instructions and the discard
             "end-turn.after.6",  # priority for a state-based action alone
-            "end-combat.next.6",  # battles
             "skip.scheduled.4",  # a pending skip that was passed over
         }
 

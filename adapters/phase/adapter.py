@@ -356,9 +356,11 @@ class PhaseEngine:
         key = msgspec.json.encode((name, info.facts, info.text))
         if key not in self._faces:
             face = self._phase.build_oracle_face(printed(name, info), None)
-            # What phase.rs couldn't read does nothing in its game; a warning tells of a clause that it dropped.
-            read = msgspec.json.encode(face)
-            if face.get("parse_warnings") or any(word in read for word in UNREAD):
+            read, spell = msgspec.json.encode(face), not {"Instant", "Sorcery"}.isdisjoint(info.facts.types)
+            # What phase.rs couldn't read does nothing in its game; a warning tells of a clause that it dropped, and a
+            # spell without a spell ability of a text taken for a static one.
+            empty = spell and info.text and not face["abilities"]
+            if empty or face.get("parse_warnings") or any(word in read for word in UNREAD):
                 raise model.Unsupported("card", name)
             self._faces[key] = face
         return key

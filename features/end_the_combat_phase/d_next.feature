@@ -4,8 +4,9 @@ Feature: 724.2d The game goes on to the next phase
   Rule: The combat phase ends, and the turn does not
 
     @id:mandate-in-the-beginning-of-combat-step @source:cr @twin:combat-without-mandate
-    Scenario: Mandate in the beginning of combat step: no attack, then the second main phase
-      Given Alice controls "Grizzly Bears"
+    Scenario: Mandate in the beginning of combat step: no attack, not even by Juggernaut, then the second main phase
+      Note: situation H03; 508.1d
+      Given Alice controls "Juggernaut"
       And Bob has "Mandate of Peace" in hand
       And Bob has lands for "Mandate of Peace"
       When the game goes on to the beginning of combat step
@@ -13,7 +14,7 @@ Feature: 724.2d The game goes on to the next phase
       And "Mandate of Peace" resolves
       Then it is Alice's postcombat main phase
       And Alice has priority
-      And "Grizzly Bears" is untapped
+      And "Juggernaut" is untapped
       And the game is in turn 1
 
     @id:mandate-in-the-declare-attackers-step @source:cr @twin:combat-without-mandate

@@ -17,7 +17,7 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       Then "Grizzly Bears" is 7/2
       When Bob casts "Time Stop"
       And "Time Stop" resolves
-      Then Alice must choose 1 of the cards in Alice's hand
+      Then it is Alice's cleanup step
       And "Grizzly Bears" is 2/2
 
     @id:giant-growth-still-there-at-the-discard @source:cr
@@ -33,7 +33,7 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       And "Giant Growth" resolves
       And Bob casts "Time Stop"
       And "Time Stop" resolves
-      Then Alice must choose 1 of the cards in Alice's hand
+      Then it is Alice's cleanup step
       And "Grizzly Bears" is 5/5
       When the game goes on to Bob's next upkeep step
       Then "Grizzly Bears" is 2/2
@@ -55,7 +55,7 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       Then "Jade Statue" is 3/6
       When Bob casts "Time Stop"
       And "Time Stop" resolves
-      Then Alice must choose 1 of the cards in Alice's hand
+      Then it is Alice's cleanup step
       And "Jade Statue" is not a creature
       And "Jade Statue" has 3 damage
       When the game goes on to Bob's next upkeep step
@@ -91,7 +91,7 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       And Bob blocks "Grizzly Bears" with "Serra Angel"
       And Bob casts "Time Stop"
       And "Time Stop" resolves
-      Then Alice must choose 1 of the cards in Alice's hand
+      Then it is Alice's cleanup step
       And nobody is attacking
       And "Hill Giant" is not attacking
       And "Serra Angel" is not blocking
@@ -127,7 +127,7 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       Then "Gaea's Liege" is 4/4
       When Bob casts "Time Stop"
       And "Time Stop" resolves
-      Then Alice must choose 1 of the cards in Alice's hand
+      Then it is Alice's cleanup step
       And "Gaea's Liege" is 1/1
       And "Gaea's Liege" has 3 damage
 
@@ -142,7 +142,7 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       When Alice attacks "Sarkhan, the Dragonspeaker" with "Hill Giant"
       And Bob casts "Time Stop"
       And "Time Stop" resolves
-      Then Alice must choose 1 of the cards in Alice's hand
+      Then it is Alice's cleanup step
       And "Hill Giant" is not attacking
       When the game goes on to Bob's next upkeep step
       Then "Sarkhan, the Dragonspeaker" has 4 "loyalty" counters
@@ -439,8 +439,7 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       And Bob has 10 "Hill Giant" in hand
       When Alice casts "Time Stop"
       And "Time Stop" resolves
-      Then Alice must choose 2 of the cards in Alice's hand
-      When the game goes on to Bob's next upkeep step
+      And the game goes on to Bob's next upkeep step
       Then Alice has 7 cards in hand
       And Bob has 10 cards in hand
 
@@ -452,9 +451,9 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       And Bob has lands for "Time Stop"
       When Bob casts "Time Stop"
       And "Time Stop" resolves
-      Then Alice must choose 2 of the cards in Alice's hand
-      When the game goes on to Bob's next upkeep step
-      Then Bob has 10 cards in hand
+      And the game goes on to Bob's next upkeep step
+      Then Alice has 7 cards in hand
+      And Bob has 10 cards in hand
       When the game goes on to the cleanup step
       Then Bob must choose 4 of the cards in Bob's hand
       When Bob chooses "Hill Giant", "Hill Giant", "Hill Giant" and "Hill Giant"
@@ -606,7 +605,7 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       And Alice activates the first ability of "Llanowar Elves"
       Then Alice's mana pool is "{G}"
       When "Time Stop" resolves
-      Then Alice must choose 1 of the cards in Alice's hand
+      Then it is Alice's cleanup step
       And Alice's mana pool is empty
 
     @id:floating-mana-kept-by-horizon-stone @source:cr
@@ -619,7 +618,7 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       When Bob casts "Time Stop"
       And Alice activates the first ability of "Llanowar Elves"
       And "Time Stop" resolves
-      Then Alice must choose 1 of the cards in Alice's hand
+      Then it is Alice's cleanup step
       And Alice's mana pool is "{C}"
 
     @id:ventmaw-mana-lasts-through-the-cleanup-step @source:cr
@@ -633,10 +632,25 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       And the ability of "Savage Ventmaw" resolves
       And Bob casts "Time Stop"
       And "Time Stop" resolves
-      Then Alice must choose 1 of the cards in Alice's hand
+      Then it is Alice's cleanup step
       And Alice's mana pool is "{R}{R}{R}{G}{G}{G}"
       When the game goes on to Bob's next upkeep step
       Then Alice's mana pool is empty
+
+    @id:torchbearers-mana-ends-with-the-ended-combat @source:cr @twin:ventmaw-mana-lasts-through-the-cleanup-step
+    Scenario: Torchbearer's mana, kept until end of combat, is gone in the cleanup step
+      Note: situation K34 with an invented card; 500.5: the effect expires, then the mana empties
+      Given Alice controls "Torchbearer of the Van"
+      And Alice has 8 "Savannah Lions" in hand
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice attacks Bob with "Torchbearer of the Van"
+      And the ability of "Torchbearer of the Van" resolves
+      Then Alice's mana pool is "{R}"
+      When Bob casts "Time Stop"
+      And "Time Stop" resolves
+      Then it is Alice's cleanup step
+      And Alice's mana pool is empty
 
   @end-turn.end.9
   Rule: Steps and phases that an effect added to the turn are skipped as well

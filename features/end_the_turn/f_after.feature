@@ -259,8 +259,7 @@ Feature: 724.1f What triggers during the process waits for the cleanup step
       And Alice has lands for "Time Stop" and the madness of "Fiery Temper"
       When Alice casts "Time Stop"
       And "Time Stop" resolves
-      Then Alice must choose 1 of the cards in Alice's hand
-      When Alice chooses "Fiery Temper"
+      And Alice chooses "Fiery Temper"
       Then it is Alice's cleanup step
       And the stack is the ability of "Fiery Temper"
       And Alice has priority
@@ -367,8 +366,7 @@ Feature: 724.1f What triggers during the process waits for the cleanup step
       And Alice has lands for "Time Stop"
       When Alice casts "Time Stop"
       And "Time Stop" resolves
-      Then Alice must choose 2 of the cards in Alice's hand
-      When Alice chooses "Grizzly Bears" and "Grizzly Bears"
+      And Alice chooses "Grizzly Bears" and "Grizzly Bears"
       Then it is Alice's cleanup step
       And the stack is the ability of "Necropotence" and the ability of "Necropotence"
       And Alice has priority
@@ -466,7 +464,7 @@ Feature: 724.1f What triggers during the process waits for the cleanup step
       And "Disenchant" resolves
       And Bob casts "Time Stop"
       And "Time Stop" resolves
-      Then Alice must choose 1 of the cards in Alice's hand
+      Then it is Alice's cleanup step
       And "Savannah Lions" is 4/3
       When the game goes on to Bob's next upkeep step
       Then "Savannah Lions" is in Alice's graveyard
