@@ -93,11 +93,14 @@ async def take_phase(game: Game, phase: Phase) -> None:
 async def take_main_phase(game: Game) -> None:
     """505.1a: only the first main phase of a turn is precombat. What was added after the second one follows it."""
     turn = game.turn
+    name: StepWord = "postcombat main phase" if turn.mains else "precombat main phase"
+    if skips(game, turn.player, name):
+        return
     turn.mains += 1
     if turn.mains == 2:
         turn.phases[:0] = turn.after_second_main
         turn.after_second_main = []
-    await take_step(game, "precombat main phase" if turn.mains == 1 else "postcombat main phase")
+    await take_step(game, name)
 
 
 def nobody_attacked(game: Game, step: StepWord) -> bool:

@@ -9,6 +9,7 @@ table inside a table) isn't found.
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from types import FunctionType, ModuleType, TracebackType
@@ -102,7 +103,9 @@ def variant(rule: Rule, **instead: Any) -> Rule:
 
 
 class Patch:
-    """A rogue's functions in the place of the engine's, for as long as a `with` lasts; `calls` counts their calls.
+    """A rogue's functions in the place of the engine's, for as long as a `with` lasts.
+
+    `calls` counts how often each rule was called.
 
     It may be entered again and again, so an engine can be a rogue only while it answers.
 
@@ -111,7 +114,7 @@ class Patch:
     """
 
     def __init__(self, rogue: Rogue, package: str = PACKAGE) -> None:
-        self.calls = 0
+        self.calls: Counter[Rule] = Counter()
         self._places: list[tuple[dict[Any, Any], Any, Rule, Rule]] = []
         tables = list(_tables(package))
         for rule, instead in rogue.replaced:
@@ -123,7 +126,7 @@ class Patch:
 
     def _counting(self, rule: Rule, instead: Rule) -> Rule:
         def broken(*args: Any, **kwargs: Any) -> Any:
-            self.calls += 1
+            self.calls[rule] += 1
             return instead(rule, *args, **kwargs)
 
         return broken

@@ -42,7 +42,8 @@ def report(
         yield Line(f"No engine answered: {clean(run.trouble)}", "bold red")
         yield from _stderr(run.stderr)
         yield Line("")
-    yield from rules(records)
+    else:
+        yield from rules(records)
     for record in records:
         if record.scored and (record.kind.told_in_full or (verbose and record.kind is Passed)):
             yield Line("")
@@ -212,7 +213,8 @@ def look_first(scored: Sequence[ScenarioRecord]) -> Line:
     if not failing:
         if scored and all(record.kind is Passed for record in scored):
             return Line("Everything is as expected.", "bold green")
-        return Line("Nothing failed.")
+        judged = any(record.kind is Passed for record in scored)
+        return Line("Nothing failed." if judged else "Nothing could be judged.")
     key = min(failing, key=lambda k: (-len(failing[k]), number_key(failing[k][0].number), k))
     worst = failing[key]
     ran = sum(record.key == key and record.kind.could_run for record in scored)

@@ -11,6 +11,8 @@ import contextlib
 import multiprocessing
 import signal
 import sys
+import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import FrameType
 from typing import Any, Literal
@@ -21,7 +23,7 @@ from . import engines, position
 from .game import Failed
 from .loading import Loaded
 from .model import CardInfo, Engine, Unsupported
-from .patching import Level, Rogue
+from .patching import Level, Rogue, Rule
 from .said import Scenario
 from .session import Session
 from .transport import Fault
@@ -171,6 +173,8 @@ def _some(idents: Sequence[str]) -> str:
 # -- playing -------------------------------------------------------------------------------------------------------
 
 ADAPTER = "rogues"
+_PATIENCE = 60.0
+"""Seconds for a scenario on the unpatched engine, whose loops end."""
 BREAKS_EVERYTHING, CHANGES_NOTHING = "breaks-everything", "changes-nothing"
 
 
@@ -230,52 +234,74 @@ def came(scenario: Scenario, engine: Engine, cards: Mapping[str, CardInfo], seco
     return "pass"
 
 
-def try_out(
-    rogue: Rogue,
-    engine: Engine,
-    scenarios: Sequence[Scenario],
-    cards: Mapping[str, CardInfo],
-    calls: Callable[[], int],
-) -> Row:
-    """Play scenarios on a rogue's engine; `calls` tells how often its replaced rules were called."""
-    failed: list[str] = []
-    errors: list[str] = []
-    endless = 0
-    for place, scenario in enumerate(scenarios):
-        before = _processor_time()
-        result = came(scenario, engine, cards)
-        if result != "pass":
-            failed.append(scenario.id)
-        if result == "error":
-            errors.append(scenario.id)
-        endless = endless + 1 if _processor_time() - before >= ENDLESS else 0
-        if endless == ENDLESS_IN_A_ROW:
-            rest = [left.id for left in scenarios[place + 1 :]]
-            failed, errors = failed + rest, errors + rest
-            break
-    return Row(rogue.name, rogue.key, rogue.level, rogue.fault, tuple(failed), tuple(errors), calls())
-
-
-def _processor_time() -> float:
-    import time
-
-    return time.process_time()
-
-
 class _Work:
-    """What the worker processes need; they are forked with it, so nothing of it is sent."""
+    """Scenarios to be played on rogues. Worker processes are forked with it, so nothing of it is sent."""
 
-    def __init__(self, scenarios: Sequence[Scenario], cards: Mapping[str, CardInfo]) -> None:
-        self.scenarios, self.cards = scenarios, cards
+    def __init__(self, loaded: Loaded, scenarios: Iterable[Scenario]) -> None:
+        self._cards = loaded.cards.infos
+        self._adapter = engines.load_adapter(ADAPTER)
+        self.scenarios: list[Scenario] = []
+        self.left_out: list[str] = []
+        reference = engines.open_engine("reference")
+        for scenario in scenarios:
+            if came(scenario, reference, self._cards, _PATIENCE) == "pass":
+                self.scenarios.append(scenario)
+            else:
+                self.left_out.append(scenario.id)
+        self._reached: dict[str, set[Rule]] = {}
+        """For each scenario the rules that some rogue breaks and that it calls."""
+
+    def nothing_changed(self) -> Row:
+        """The control that changes nothing; it shows which rules each scenario calls."""
+        engine = self._adapter.engine(CHANGES_NOTHING)
+        calls: Counter[Rule] = engine.patch.calls
+        results: dict[str, Came] = {}
+        total = 0
+        for scenario in self.scenarios:
+            results[scenario.id] = came(scenario, engine, self._cards, _PATIENCE)
+            self._reached[scenario.id] = set(calls)
+            total += calls.total()
+            calls.clear()
+        return _row(self._adapter.CHANGES_NOTHING, results, total)
+
+    def everything_broken(self) -> Row:
+        """The control that breaks everything."""
+        return self._play(self._adapter.BREAKS_EVERYTHING, self.scenarios)
 
     def on(self, name: str) -> Row:
-        adapter = engines.load_adapter(ADAPTER)
-        engine = adapter.engine(name)
-        known: dict[str, Rogue] = adapter.ROGUES | adapter.CONTROLS
-        return try_out(known[name], engine, self.scenarios, self.cards, lambda: int(engine.patch.calls))
+        """A rogue's row. A scenario that calls none of the rules it breaks is the same on it: that one isn't played."""
+        rogue: Rogue = self._adapter.ROGUES[name]
+        broken = {rule for rule, _ in rogue.replaced}
+        return self._play(rogue, [s for s in self.scenarios if not broken.isdisjoint(self._reached[s.id])])
+
+    def _play(self, rogue: Rogue, scenarios: Sequence[Scenario]) -> Row:
+        engine = self._adapter.engine(rogue.name)
+        results: dict[str, Came] = {}
+        endless = 0
+        for scenario in scenarios:
+            if endless == ENDLESS_IN_A_ROW:
+                results[scenario.id] = "error"
+                continue
+            began = time.process_time()
+            results[scenario.id] = came(scenario, engine, self._cards)
+            endless = endless + 1 if time.process_time() - began >= ENDLESS else 0
+        return _row(rogue, results, engine.patch.calls.total())
+
+
+def _row(rogue: Rogue, results: Mapping[str, Came], calls: int) -> Row:
+    return Row(
+        rogue.name,
+        rogue.key,
+        rogue.level,
+        rogue.fault,
+        failed=tuple(ident for ident, result in results.items() if result != "pass"),
+        errors=tuple(ident for ident, result in results.items() if result == "error"),
+        calls=calls,
+    )
 
 
 _work: _Work | None = None
+"""What the worker processes find as they are forked."""
 
 
 def _worker(name: str) -> Row:
@@ -288,36 +314,31 @@ def play(
     scenarios: Iterable[Scenario],
     names: Sequence[str],
     jobs: int = 2,
-    tell: Callable[[Row], None] = lambda row: None,
+    tell: Callable[[int], None] = lambda done: None,
 ) -> Matrix:
     """Play scenarios on the reference engine, on both controls and on rogues.
 
     Args:
+        names: of the rogues.
         jobs: processes; 1 is this one.
-        tell: is told each row as it comes, in whatever order.
+        tell: is told how many rogues are done, as it goes on.
     """
     global _work
-    cards = loaded.cards.infos
-    reference = engines.open_engine("reference")
-    all_of_them = list(scenarios)
-    passed = [s for s in all_of_them if came(s, reference, cards, 60.0) == "pass"]
-    fine = {s.id for s in passed}
-    adapter = engines.load_adapter(ADAPTER)
-    todo = [*adapter.CONTROLS, *names]
-    rows: dict[str, Row] = {}
-    _work = _Work(passed, cards)
+    _work = work = _Work(loaded, scenarios)
     try:
+        controls = (work.everything_broken(), work.nothing_changed())
+        rows: dict[str, Row] = {}
         with _processes(jobs) as each:
-            for row in each(_worker, todo):
+            for row in each(_worker, names):
                 rows[row.name] = row
-                tell(row)
+                tell(len(rows))
     finally:
         _work = None
     return Matrix(
-        tuple(Played(s.id, s.key, s.level == "open") for s in passed),
-        tuple(s.id for s in all_of_them if s.id not in fine),
+        tuple(Played(s.id, s.key, s.level == "open") for s in work.scenarios),
+        tuple(work.left_out),
         tuple(rows[name] for name in names),
-        tuple(rows[name] for name in adapter.CONTROLS),
+        controls,
     )
 
 

@@ -5,9 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from reference_engine import cards as c
-from reference_engine import casting, characteristics, combat, durations, ending, instructions
+from reference_engine import (
+    casting,
+    characteristics,
+    combat,
+    durations,
+    ending,
+    instructions,
+    phases,
+    stack,
+    steps,
+    triggers,
+    turn,
+    zones,
+)
 from reference_engine import state_based_actions as sba
-from reference_engine import stack, steps, triggers, turn, zones
 from reference_engine.priority import players_get_priority
 from reference_engine.state import Game, Object, Phase
 from reference_engine.zones import Move
@@ -61,7 +73,9 @@ async def waiting_abilities_survive_combat(rule: Rule, game: Game) -> None:
 
 
 @breaks(
-    "end-combat.purge.1", "only the active player's waiting abilities cease to exist with combat", ending.end_the_combat_phase
+    "end-combat.purge.1",
+    "only the active player's waiting abilities cease to exist with combat",
+    ending.end_the_combat_phase,
 )
 async def other_players_abilities_survive_combat(rule: Rule, game: Game) -> None:
     def purge(game: Game) -> None:
@@ -70,7 +84,9 @@ async def other_players_abilities_survive_combat(rule: Rule, game: Game) -> None
     await variant(rule, purge_waiting_abilities=purge)(game)
 
 
-@breaks("end-combat.purge.2", "what triggers as combat is ended is purged at the end of it", ending.end_the_combat_phase)
+@breaks(
+    "end-combat.purge.2", "what triggers as combat is ended is purged at the end of it", ending.end_the_combat_phase
+)
 async def purge_at_the_end_of_combat(rule: Rule, game: Game) -> None:
     await rule(game)
     if in_combat(game):
@@ -78,7 +94,9 @@ async def purge_at_the_end_of_combat(rule: Rule, game: Game) -> None:
 
 
 @breaks(
-    "end-combat.purge.2", "abilities cease to exist only after the stack was exiled in combat", ending.end_the_combat_phase
+    "end-combat.purge.2",
+    "abilities cease to exist only after the stack was exiled in combat",
+    ending.end_the_combat_phase,
 )
 async def purge_after_the_exile_in_combat(rule: Rule, game: Game) -> None:
     def exiled(game: Game) -> None:
@@ -198,7 +216,7 @@ async def only_the_step_ends(rule: Rule, game: Game) -> None:
     await rule(game)
     if in_combat(game) and game.turn.phase is not None:
         begun = game.turn.begun
-        game.turn.phase.steps[:] = [s for s in turn.STEPS["combat"] if not begun.get(s)] or ["end of combat step"]
+        game.turn.phase.steps[:] = [s for s in phases.STEPS["combat"] if not begun.get(s)] or ["end of combat step"]
 
 
 @only_the_step_ends.also(steps.begin_step)
@@ -208,9 +226,19 @@ def _fights_again_if_a_step_needs_it(rule: Rule, game: Game, step: c.StepWord) -
     rule(game, step)
 
 
-@breaks("end-combat.next.1", "everything leaves combat, but the step goes on with priority", ending.end_the_combat_phase)
+@breaks(
+    "end-combat.next.1", "everything leaves combat, but the step goes on with priority", ending.end_the_combat_phase
+)
 async def the_step_goes_on_without_a_fight(rule: Rule, game: Game) -> None:
     await variant(rule, go_to_the_next_phase=nothing)(game)
+    if in_combat(game):
+        combat.begin_combat(game)
+
+
+@breaks("end-combat.next.1", "combat without attackers can't be ended", ending.end_the_combat_phase)
+async def combat_without_attackers_goes_on(rule: Rule, game: Game) -> None:
+    if game.combat is not None and game.combat.any_attacked:
+        await rule(game)
 
 
 @breaks("end-combat.next.2", "creatures go on attacking and blocking in the next phase", ending.end_the_combat_phase)
@@ -218,12 +246,18 @@ async def creatures_go_on_fighting(rule: Rule, game: Game) -> None:
     await variant(rule, remove_from_combat=nothing)(game)
 
 
-@breaks("end-combat.next.3", "what lasts until end of combat outlasts combat that was ended", ending.end_the_combat_phase)
+@breaks(
+    "end-combat.next.3", "what lasts until end of combat outlasts combat that was ended", ending.end_the_combat_phase
+)
 async def until_end_of_combat_outlasts_it(rule: Rule, game: Game) -> None:
     await variant(rule, end_step_and_phase=durations.empty_mana_pools)(game)
 
 
-@breaks("end-combat.next.4", "the last main phase of the turn follows, whatever stands before it", ending.end_the_combat_phase)
+@breaks(
+    "end-combat.next.4",
+    "the last main phase of the turn follows, whatever stands before it",
+    ending.end_the_combat_phase,
+)
 async def the_last_main_phase_follows(rule: Rule, game: Game) -> None:
     await rule(game)
     if in_combat(game):
@@ -291,7 +325,9 @@ async def the_end_of_combat_step_is_taken(rule: Rule, game: Game) -> None:
         game.turn.phase.steps.append("end of combat step")
 
 
-@breaks("end-combat.end-of-combat.1", "abilities of the end of combat trigger in the process", ending.end_the_combat_phase)
+@breaks(
+    "end-combat.end-of-combat.1", "abilities of the end of combat trigger in the process", ending.end_the_combat_phase
+)
 async def end_of_combat_abilities_trigger_anyway(rule: Rule, game: Game) -> None:
     await rule(game)
     if in_combat(game) and game.turn.step != "end of combat step":
@@ -342,7 +378,9 @@ MARKED = Memory()
 
 
 @breaks(
-    "end-combat.after.3", "what triggered in the process is put on the stack before the next phase begins", turn.take_phase
+    "end-combat.after.3",
+    "what triggered in the process is put on the stack before the next phase begins",
+    turn.take_phase,
 )
 async def triggers_are_stacked_before_the_next_phase(rule: Rule, game: Game, phase: Phase) -> None:
     if phase.kind == "main" and game.waiting and game.turn.mains:
@@ -379,7 +417,9 @@ async def any_phase_is_ended(rule: Rule, game: Game) -> None:
     await variant(rule, during=_always)(game)
 
 
-@breaks("end-combat.nothing.1", "outside combat the stack is exiled, and the phase goes on", ending.end_the_combat_phase)
+@breaks(
+    "end-combat.nothing.1", "outside combat the stack is exiled, and the phase goes on", ending.end_the_combat_phase
+)
 async def the_stack_is_exiled_outside_combat(rule: Rule, game: Game) -> None:
     if in_combat(game):
         await rule(game)

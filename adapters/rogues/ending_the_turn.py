@@ -6,9 +6,22 @@ from collections.abc import Iterable
 from typing import Any
 
 from reference_engine import cards as c
-from reference_engine import casting, characteristics, cleanup, durations, ending, instructions, leaving
+from reference_engine import (
+    casting,
+    characteristics,
+    cleanup,
+    combat,
+    countering,
+    durations,
+    ending,
+    instructions,
+    leaving,
+    stack,
+    steps,
+    triggers,
+    zones,
+)
 from reference_engine import state_based_actions as sba
-from reference_engine import stack, steps, triggers, zones
 from reference_engine.priority import players_get_priority, settle
 from reference_engine.state import Game, Object, Phase, Player
 from reference_engine.triggers import Waiting
@@ -80,6 +93,14 @@ async def waiting_abilities_are_stacked_and_exiled(rule: Rule, game: Game) -> No
     await rule(game)
 
 
+@breaks("end-turn.purge.1", "only waiting abilities that say `you may` cease to exist", ending.end_the_turn)
+async def only_optional_abilities_are_purged(rule: Rule, game: Game) -> None:
+    def purge(game: Game) -> None:
+        game.waiting = [w for w in game.waiting if not w.may]
+
+    await variant(rule, purge_waiting_abilities=purge)(game)
+
+
 @breaks("end-turn.purge.1", "the abilities of permanents that left the battlefield are kept", ending.end_the_turn)
 async def abilities_of_what_left_survive(rule: Rule, game: Game) -> None:
     def purge(game: Game) -> None:
@@ -106,7 +127,9 @@ async def draw_triggers_survive(rule: Rule, game: Game) -> None:
     await variant(rule, purge_waiting_abilities=purge)(game)
 
 
-@breaks("end-turn.purge.3", "waiting abilities cease to exist only after the stack has been exiled", ending.end_the_turn)
+@breaks(
+    "end-turn.purge.3", "waiting abilities cease to exist only after the stack has been exiled", ending.end_the_turn
+)
 async def purge_after_the_exile(rule: Rule, game: Game) -> None:
     def exile(game: Game) -> None:
         ending.exile_the_stack(game)
@@ -173,9 +196,7 @@ async def reflexive_abilities_survive(rule: Rule, game: Game) -> None:
 
 
 @reflexive_abilities_survive.also(instructions._when_you_do)
-async def _marks_reflexive_abilities(
-    rule: Rule, game: Game, context: characteristics.Context, do: c.WhenYouDo
-) -> None:
+async def _marks_reflexive_abilities(rule: Rule, game: Game, context: characteristics.Context, do: c.WhenYouDo) -> None:
     before = list(game.waiting)
     await rule(game, context, do)
     for waiting in game.waiting:
@@ -203,6 +224,20 @@ async def other_players_objects_stay_on_the_stack(rule: Rule, game: Game) -> Non
     await variant(rule, exile_the_stack=lambda game: exile(game, [o for o in game.stack if o.controller is you]))(game)
 
 
+@breaks("end-turn.exile.1", "the exiled cards belong to whoever ended the turn", ending.end_the_turn)
+async def exiled_cards_change_owners(rule: Rule, game: Game) -> None:
+    you = game.stack[-1].controller
+
+    def exiled(game: Game) -> None:
+        going = list(game.stack)
+        ending.exile_the_stack(game)
+        for obj in going:
+            if obj.became is not None:
+                obj.became.owner = you
+
+    await variant(rule, exile_the_stack=exiled)(game)
+
+
 @breaks("end-turn.exile.2", "a spell that can't be countered stays on the stack", ending.end_the_turn)
 async def uncounterable_spells_stay(rule: Rule, game: Game) -> None:
     def exiled(game: Game) -> None:
@@ -216,7 +251,7 @@ async def the_stack_is_countered(rule: Rule, game: Game) -> None:
     def countered(game: Game) -> None:
         for obj in game.stack[-2::-1]:
             if casting.can_be_countered(obj):
-                stack.counter(game, obj)
+                countering.counter(game, obj)
         exile(game, game.stack[-1:])
 
     await variant(rule, exile_the_stack=countered)(game)
@@ -324,7 +359,9 @@ async def the_resolving_spell_goes_to_the_graveyard(rule: Rule, game: Game) -> N
     await variant(rule, exile_the_stack=lambda game: exile(game, game.stack[:-1]))(game)
 
 
-@breaks("end-turn.exile.9", "a spell that does something before ending the turn goes to the graveyard", ending.end_the_turn)
+@breaks(
+    "end-turn.exile.9", "a spell that does something before ending the turn goes to the graveyard", ending.end_the_turn
+)
 async def only_a_first_instruction_exiles_its_spell(rule: Rule, game: Game) -> None:
     first = stack.effects_of(game.stack[-1])[:1]
     if first and isinstance(first[0], c.EndTheTurn):
@@ -361,7 +398,9 @@ async def only_the_resolving_object_is_exiled(rule: Rule, game: Game) -> None:
 
 
 @breaks(
-    "end-turn.check.1", "state-based actions wait for the check of the cleanup step, after the discard", ending.end_the_turn
+    "end-turn.check.1",
+    "state-based actions wait for the check of the cleanup step, after the discard",
+    ending.end_the_turn,
 )
 async def the_check_waits_for_the_cleanup_step(rule: Rule, game: Game) -> None:
     await variant(rule, check_state_based_actions=unchecked)(game)
@@ -476,7 +515,10 @@ async def only_the_phase_ends(rule: Rule, game: Game) -> None:
 
 @breaks("end-turn.end.3", "the stack is exiled, and the step goes on", ending.end_the_turn)
 async def the_step_goes_on(rule: Rule, game: Game) -> None:
+    fought = game.combat is not None
     await variant(rule, go_to_the_cleanup_step=nothing)(game)
+    if fought:
+        combat.begin_combat(game)
 
 
 @breaks("end-turn.end.4", "a turn ended in a cleanup step ends without another one", ending.end_the_turn)
@@ -540,12 +582,16 @@ async def ended_turns_have_no_cleanup_step(rule: Rule, game: Game) -> None:
     game.turn.phases = []
 
 
-@breaks(
-    "end-turn.end.7", "the discard is made before the rest of the resolution", ending.end_the_turn, level="open"
-)
+@breaks("end-turn.end.7", "the discard is made before the rest of the resolution", ending.end_the_turn, level="open")
 async def the_discard_comes_before_later_instructions(rule: Rule, game: Game) -> None:
-    await rule(game)
+    await variant(rule, go_to_the_cleanup_step=to_a_marked_cleanup_step)(game)
     await cleanup.discard_to_maximum_hand_size(game)
+
+
+@the_discard_comes_before_later_instructions.also(cleanup.discard_to_maximum_hand_size)
+async def _has_discarded_where_ended(rule: Rule, game: Game) -> None:
+    if not was_ended(game):
+        await rule(game)
 
 
 @breaks("end-turn.end.8", "unspent mana stays in the pools", ending.end_the_turn)
@@ -634,6 +680,14 @@ async def end_step_delayed_abilities_are_deleted(rule: Rule, game: Game) -> None
 
 
 # -- 724.1f --------------------------------------------------------------------------------------------------------
+
+
+@breaks("end-turn.after.1", "players get priority before the cleanup step begins", ending.end_the_turn)
+async def the_process_is_followed_by_priority(rule: Rule, game: Game) -> None:
+    await rule(game)
+    to_come, game.moves_on = game.moves_on, ""
+    await players_get_priority(game)
+    game.moves_on = game.moves_on or to_come
 
 
 @breaks("end-turn.after.1", "what triggers in the process is put on the stack at once", ending.end_the_turn)

@@ -7,12 +7,24 @@ from typing import Any
 import msgspec
 
 from reference_engine import cards as c
-from reference_engine import characteristics, cleanup, combat, durations, ending, instructions, life
+from reference_engine import (
+    characteristics,
+    cleanup,
+    combat,
+    durations,
+    ending,
+    instructions,
+    life,
+    steps,
+    triggers,
+    turn,
+    zones,
+)
 from reference_engine import state_based_actions as sba
-from reference_engine import steps, triggers, turn
 from reference_engine.cleanup import MAXIMUM_HAND_SIZE
 from reference_engine.decisions import agrees, choose
-from reference_engine.state import Game, Phase
+from reference_engine.priority import players_get_priority
+from reference_engine.state import Game, SkipEffect
 from sundial.patching import Rule, breaks, variant
 
 Context = characteristics.Context
@@ -20,7 +32,7 @@ Context = characteristics.Context
 # -- extra turns (500.7) -------------------------------------------------------------------------------------------
 
 
-@breaks("extra-turn.order.1", "extra turns that wait are lost as the turn is ended", ending.end_the_turn)
+@breaks("end-turn.end.9", "extra turns that wait are lost as the turn is ended", ending.end_the_turn)
 async def extra_turns_are_lost(rule: Rule, game: Game) -> None:
     await rule(game)
     game.extra_turns.clear()
@@ -34,13 +46,21 @@ def the_oldest_extra_turn_comes_first(rule: Rule, game: Game) -> Any:
     return found
 
 
+@breaks("extra-turn.order.4", "an extra turn is a skipped turn of each other player", instructions._extra_turn)
+async def others_skip_a_turn_instead(rule: Rule, game: Game, context: Context, do: c.ExtraTurn) -> None:
+    for player in characteristics.players(game, context, do.who):
+        game.skips += [SkipEffect(other, "turn") for other in game.opponents(player) for _ in range(do.amount)]
+
+
 @breaks("extra-turn.order.5", "turn order goes on from whoever took the extra turn", turn.next_turn)
 def turn_order_goes_on_from_the_extra_turn(rule: Rule, game: Game) -> Any:
     game.regular = game.turn.player
     return rule(game)
 
 
-@breaks("card.final-fortune.1", "what belongs to an extra turn's end step comes in the next end step", triggers._is_the_step)
+@breaks(
+    "card.final-fortune.1", "what belongs to an extra turn's end step comes in the next end step", triggers._is_the_step
+)
 def the_loss_comes_in_any_end_step(rule: Rule, game: Game, context: Context, when: c.StepBegins, event: Any) -> bool:
     return bool(rule(game, context, msgspec.structs.replace(when, turn=""), event))
 
@@ -112,7 +132,7 @@ async def no_priority_without_attackers(rule: Rule, game: Game, step: c.StepWord
 
     async def only_with_attackers(game: Game) -> None:
         if game.combat is not None and game.combat.any_attacked:
-            await steps.players_get_priority(game)
+            await players_get_priority(game)
 
     await variant(rule, players_get_priority=only_with_attackers)(game, step)
 
@@ -134,22 +154,22 @@ async def everybody_discards(rule: Rule, game: Game) -> None:
         excess = len(player.hand) - MAXIMUM_HAND_SIZE
         if player is not game.active and excess > 0 and not life.rule_holds(game, "no maximum hand size", player):
             chosen = await choose(player, player.hand, excess, excess, text="what to discard")
-            cleanup.zones.discard(game, player, chosen)
+            zones.discard(game, player, chosen)
 
 
-@breaks("cleanup.discard.2", "effects end and damage is removed before the discard", cleanup.discard_to_maximum_hand_size)
+@breaks("end-turn.end.5", "effects end and damage is removed before the discard", cleanup.discard_to_maximum_hand_size)
 async def the_discard_comes_after_effects_end(rule: Rule, game: Game) -> None:
     durations.wear_off(game)
     await rule(game)
 
 
-@breaks("cleanup.discard.3", "the hand is checked in the first cleanup step only", cleanup.discard_to_maximum_hand_size)
+@breaks("end-turn.after.4", "the hand is checked in the first cleanup step only", cleanup.discard_to_maximum_hand_size)
 async def the_hand_is_checked_once(rule: Rule, game: Game) -> None:
     if game.turn.begun["cleanup step"] == 1:
         await rule(game)
 
 
-@breaks("cleanup.wear-off.1", "only the active player's permanents lose their damage", durations.wear_off)
+@breaks("end-turn.end.5", "only the active player's permanents lose their damage", durations.wear_off)
 def only_the_active_players_damage_is_removed(rule: Rule, game: Game) -> None:
     damage = [(obj, obj.damage) for obj in game.battlefield if obj.controller is not game.active]
     rule(game)
@@ -181,13 +201,13 @@ async def _checks_and_then_removes_damage(rule: Rule, game: Game) -> bool:
     return bool(await rule(game)) or performed
 
 
-@breaks("cleanup.check.4", "nothing triggers at the beginning of a cleanup step", triggers.happened)
+@breaks("end-turn.after.5", "nothing triggers at the beginning of a cleanup step", triggers.happened)
 def the_cleanup_step_triggers_nothing(rule: Rule, game: Game, event: Any) -> None:
     if not (isinstance(event, triggers.StepBegan) and event.step == "cleanup step"):
         rule(game, event)
 
 
-@breaks("cleanup.check.6", "what ends at end of turn ends in the first cleanup step only", durations.wear_off)
+@breaks("end-turn.after.4", "what ends at end of turn ends in the first cleanup step only", durations.wear_off)
 def effects_end_in_the_first_cleanup_step_only(rule: Rule, game: Game) -> None:
     if game.turn.begun["cleanup step"] == 1:
         rule(game)
@@ -196,7 +216,9 @@ def effects_end_in_the_first_cleanup_step_only(rule: Rule, game: Game) -> None:
 # -- delayed abilities, effects and skips (603.7, 611.2, 614.10) ---------------------------------------------------
 
 
-@breaks("delayed.once.1", "a delayed ability for the next end step triggers in every end step", triggers._delayed_trigger)
+@breaks(
+    "delayed.once.2", "a delayed ability for the next end step triggers in every end step", triggers._delayed_trigger
+)
 def delayed_abilities_trigger_again(rule: Rule, game: Game, event: Any) -> None:
     delayed = list(game.delayed)
     rule(game, event)
@@ -206,17 +228,19 @@ def delayed_abilities_trigger_again(rule: Rule, game: Game, event: Any) -> None:
 @breaks("delayed.once.2", "a delayed ability exiled from the stack waits once more", ending.end_the_turn)
 async def exiled_delayed_abilities_wait_again(rule: Rule, game: Game) -> None:
     def exiled(game: Game) -> None:
-        lost = [o for o in game.stack if o.kind == "triggered" and game.turn.step == "end step"]
+        lost = [o for o in game.stack if o.kind == "triggered"]
         ending.exile_the_stack(game)
         for obj in lost:
             assert obj.source is not None
-            if any(a for a in obj.source.definition.abilities if isinstance(a, c.Triggered) and a.effects is obj.effects):
-                continue  # a permanent's own ability, which the next end step triggers anyway
+            if any(
+                a for a in obj.source.definition.abilities if isinstance(a, c.Triggered) and a.effects is obj.effects
+            ):
+                continue  # a permanent's own ability, which triggers again anyway
             game.delayed.append(
                 triggers.Delayed(
                     obj.controller,
                     obj.source,
-                    c.StepBegins(step="end step"),
+                    c.StepBegins(step=game.turn.step),
                     obj.effects,
                     obj.targets_wanted,
                     obj.names,
@@ -234,27 +258,21 @@ def every_effect_ends_with_the_turn(rule: Rule, game: Game) -> None:
     durations.end_effects(game, lambda effect: effect.until == "")
 
 
-@breaks("duration.stated.2", "what lasts until a player's next turn ends with the turn that was ended", ending.end_the_turn)
-async def until_your_next_turn_ends_too_early(rule: Rule, game: Game) -> None:
-    await rule(game)
-    durations.end_effects(game, lambda effect: effect.until == "your next turn")
-
-
-@breaks("skip.scheduled.2", "a skip of the next step is forgotten as the turn is ended", ending.end_the_turn)
-async def skips_are_forgotten(rule: Rule, game: Game) -> None:
-    await rule(game)
-    game.skips.clear()
-
-
 # -- cards that end the turn ---------------------------------------------------------------------------------------
 
 
-@breaks("card.obeka-brute-chronologist.1", "the controller of the effect is asked, not the active player", instructions._may)
+@breaks(
+    "card.obeka-brute-chronologist.1", "the controller of the effect is asked, not the active player", instructions._may
+)
 async def the_controller_chooses_for_the_active_player(rule: Rule, game: Game, context: Context, do: c.May) -> None:
     await rule(game, context, msgspec.structs.replace(do, who="you") if do.who == "the active player" else do)
 
 
-@breaks("card.obeka-brute-chronologist.2", "where nobody wants the turn to end, the stack is exiled all the same", instructions._may)
+@breaks(
+    "card.obeka-brute-chronologist.2",
+    "where nobody wants the turn to end, the stack is exiled all the same",
+    instructions._may,
+)
 async def declining_exiles_the_stack(rule: Rule, game: Game, context: Context, do: c.May) -> None:
     if not any(isinstance(effect, c.EndTheTurn) for effect in do.effects):
         await rule(game, context, do)
@@ -269,11 +287,13 @@ def it_is_always_your_turn(rule: Rule, game: Game, context: Context, condition: 
     return isinstance(condition, c.YourTurn) or bool(rule(game, context, condition))
 
 
-@breaks("card.mandate-of-peace.2", "opponents may cast spells after the combat phase was ended", instructions._cant_cast)
+@breaks(
+    "card.mandate-of-peace.2", "opponents may cast spells after the combat phase was ended", instructions._cant_cast
+)
 async def casting_is_never_forbidden(rule: Rule, game: Game, context: Context, do: c.CantCast) -> None:
     return
 
 
-@breaks("card.mandate-of-peace.3", "the ban on casting is over as soon as combat is", instructions._cant_cast)
+@breaks("card.mandate-of-peace.2", "the ban on casting is over as soon as combat is", instructions._cant_cast)
 async def the_ban_ends_with_combat(rule: Rule, game: Game, context: Context, do: c.CantCast) -> None:
     await rule(game, context, msgspec.structs.replace(do, until="end of combat"))
