@@ -57,6 +57,7 @@ class Offers(msgspec.Struct, frozen=True, omit_defaults=True):
     texts: Annotated[bool, msgspec.Meta(description="builds cards it has never heard of")] = False
     steps: Annotated[bool, msgspec.Meta(description="view.steps lists each step that began")] = False
     cleanups: Annotated[bool, msgspec.Meta(description="... a repeated cleanup step too")] = False
+    also: Annotated[tuple[str, ...], msgspec.Meta(description="parts of the game beyond the usual, a word each")] = ()
 
 
 class Description(msgspec.Struct, frozen=True, omit_defaults=True):
