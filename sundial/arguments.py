@@ -57,6 +57,7 @@ def parser() -> Parser:
     _list(commands.add_parser("list", help="list the scenarios"))
     _show(commands.add_parser("show", help="show a scenario, its statement and its source"))
     _explain(commands.add_parser("explain", help="explain a rule: its statements, older numbers, scenarios"))
+    _coverage(commands.add_parser("coverage", help="which scenarios stand behind each statement of the rules"))
     _card(commands.add_parser("card", help="show a fixture card's rules text"))
     _lint(commands.add_parser("lint", help="check feature files, also by playing them on the reference engine"))
     _serve(commands.add_parser("serve", help="put an in-process engine on stdin and stdout"))
@@ -117,6 +118,14 @@ def _show(command: argparse.ArgumentParser) -> None:
 def _explain(command: argparse.ArgumentParser) -> None:
     command.add_argument("what", metavar="NUMBER|KEY", help="724.1b, 720.1b@2023-11-17 or end-turn.exile")
     command.add_argument("--lang", choices=["en", "es", "ja"], default="en", help="English, Spanish or Japanese")
+
+
+def _coverage(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--rule", metavar="NUMBER", help="only this rule's statements")
+    command.add_argument("--missing", action="store_true", help="only statements that lack a scenario")
+    which = command.add_mutually_exclusive_group()
+    which.add_argument("--write", action="store_true", help="write the table into docs/coverage.md")
+    which.add_argument("--check", action="store_true", help="see that docs/coverage.md is as --write leaves it")
 
 
 def _card(command: argparse.ArgumentParser) -> None:
