@@ -323,23 +323,6 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       Then Bob has 17 life
       And Alice has 21 life
 
-    @id:blocks-ended-angel-stays-until-bobs-combat @source:report @twin:angel-goes-as-alices-combat-ends
-    Scenario: Ended in the declare blockers step: Geist's Angel goes at the end of Bob's combat
-      Source: report ET-14; 603.7b, 724.1d
-      Note: Bob's combat phase has an end of combat step although nobody attacks
-      Given Alice controls "Geist of Saint Traft" and "Sundial of the Infinite"
-      And Alice has lands for the ability of "Sundial of the Infinite"
-      And Bob controls "Memnite"
-      When Alice attacks Bob with "Geist of Saint Traft"
-      And the ability of "Geist of Saint Traft" resolves
-      And Bob blocks "Geist of Saint Traft" with "Memnite"
-      And Alice activates "Sundial of the Infinite"
-      And the game goes on to Bob's next precombat main phase
-      Then the token "Angel Token" is on the battlefield
-      And Bob has 20 life
-      When the game goes on to the postcombat main phase
-      Then the token "Angel Token" is not on the battlefield
-
     @id:angel-goes-as-alices-combat-ends @source:cr
     Scenario: Without an ender Geist's Angel goes at the end of Alice's combat
       Given Alice controls "Geist of Saint Traft"
