@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from . import combat, mana, triggers
+from . import combat, commander, mana, triggers
 from .cards import (
     Activated,
     CantBeCountered,
@@ -176,6 +176,8 @@ def announce_spell(game: Game, player: Player, act: CastSpell) -> Announcement:
         base = card.cost
     elif obj.zone == "graveyard" and obj.owner is player and keyword_cost(card, "flashback") is not None:
         base, paid = keyword_cost(card, "flashback"), ("flashback",)
+    elif obj.zone == "command" and obj.owner is player and obj.commander is not None:  # 903.8
+        base = card.cost
     else:
         raise Illegal(f"{player.name} may not cast {obj.name} from there")
     if base is None or "land" in card.types:
@@ -211,7 +213,7 @@ def _announce(game: Game, player: Player, act: CastSpell, base: str, paid: tuple
     has_x = "X" in mana.symbols(base)
     if (act.x is not None) is not has_x:
         raise Illegal(f"{obj.name} has {'an' if has_x else 'no'} X to choose")
-    more = []
+    more = [commander.tax(obj)]
     for word in act.paying:
         cost = keyword_cost(card, word) if word == "buyback" else None
         if cost is None:
@@ -241,6 +243,8 @@ def cast(game: Game, announced: Announcement) -> None:
     spell.targets_wanted = wanted_targets(spell.definition, announced.mode)
     spell.x, spell.mode, spell.paid = announced.x, announced.mode, announced.paid
     pay(game, player, announced.payment)
+    if spell.commander is not None and zone == "command":
+        spell.commander.casts += 1
     player.spells_cast += 1
     game.touch()
     if "storm" in spell.definition.keywords:

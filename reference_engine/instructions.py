@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from . import cards as c
-from . import casting, combat, durations, ending, life, mana, triggers, zones
+from . import casting, combat, commander, durations, ending, life, mana, triggers, zones
 from .cards import AnyInstruction, CardDefinition, Filter, Objects
 from .characteristics import Context, amount, defending_player, during, fits, look, objects, players, true
 from .countering import counter
@@ -109,7 +109,11 @@ async def _exile_top(game: Game, context: Context, do: c.ExileTop) -> None:
 
 async def _move(game: Game, context: Context, do: c.Move) -> None:
     what = objects(game, context, do.what)
-    moves = [Move(obj, do.to, context.controller if do.under == "you" else obj.owner, tapped=do.tapped) for obj in what]
+    controllers = [context.controller if do.under == "you" else obj.owner for obj in what]
+    moves = [
+        Move(obj, await commander.instead(obj, do.to), controller, tapped=do.tapped)
+        for obj, controller in zip(what, controllers, strict=True)
+    ]
     moved = move_all(game, moves)
     if do.name:
         context.names[do.name] = list(moved)
@@ -119,7 +123,7 @@ async def _move(game: Game, context: Context, do: c.Move) -> None:
 async def _shuffle_into(game: Game, context: Context, do: c.ShuffleInto) -> None:
     for player in players(game, context, do.who):
         going = [obj for zone in do.zones for obj in player.zone(zone)]
-        move_all(game, [Move(obj, "library") for obj in going])
+        move_all(game, [Move(obj, await commander.instead(obj, "library")) for obj in going])
         zones.shuffle(game, player)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import triggers
+from . import commander, triggers
 from .cards import Rule
 from .characteristics import Context, look, players
 from .state import Game, Object, Player
@@ -44,6 +44,8 @@ def deal_damage(game: Game, source: Object, to: Object | Player, amount: int, co
     if "lifelink" in seen.keywords:
         gain_life(game, seen.controller, amount)
     if combat:
+        if isinstance(to, Player):
+            commander.dealt_combat_damage(source, to, amount)
         triggers.happened(game, triggers.DealtCombatDamage(source, to, amount))
 
 

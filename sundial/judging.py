@@ -37,6 +37,7 @@ from .said import (
     IsCreature,
     IsDraw,
     IsIn,
+    IsInCommandZone,
     IsInExile,
     IsNowhere,
     IsOnBattlefield,
@@ -80,6 +81,11 @@ def is_in(game: Game, said: IsIn) -> str:
 
 def is_in_exile(game: Game, said: IsInExile) -> str:
     there = any(card.name == said.card and (said.owner is None or card.owner == said.owner) for card in game.view.exile)
+    return "" if there == said.yes else whereabouts(game.view, said.card)
+
+
+def is_in_command_zone(game: Game, said: IsInCommandZone) -> str:
+    there = any(card.name == said.card for player in game.view.players for card in player.command)
     return "" if there == said.yes else whereabouts(game.view, said.card)
 
 
@@ -404,6 +410,7 @@ def _ending(game: Game) -> str:
 JUDGE: dict[type[msgspec.Struct], Callable[[Game, Any], str]] = {
     IsIn: is_in,
     IsInExile: is_in_exile,
+    IsInCommandZone: is_in_command_zone,
     IsOnBattlefield: is_on_battlefield,
     IsOnStack: is_on_stack,
     IsNowhere: is_nowhere,

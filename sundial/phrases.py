@@ -367,6 +367,11 @@ PHRASES: tuple[Phrase, ...] = (
         "Cards of that player in the command zone.",
         zone="command zone",
     ),
+    _P(
+        said.IsCommander,
+        "{card} is {player}'s commander",
+        "A card that player owns, named in a step before this one, is a commander (903.3).",
+    ),
     _P(said.LibraryIs, "{player}'s library is {cards} from the top", "The whole library, the top card first."),
     _P(
         said.LibraryIs,
@@ -441,6 +446,11 @@ PHRASES: tuple[Phrase, ...] = (
         said.IsInExile,
         "{card} is [not ]in exile[, owned by {owner}]",
         "A card of that name is in exile, or none is; with an owner, among that player's cards.",
+    ),
+    _P(
+        said.IsInCommandZone,
+        "{card} is [not ]in the command zone",
+        "A card of that name is in the command zone, or none is.",
     ),
     _P(said.IsOnBattlefield, "{what} is [not ]on the battlefield", "Such a permanent is there, or none is."),
     _P(said.IsOnStack, "{what} is [not ]on the stack", "Such an object is on the stack, or none is."),

@@ -87,6 +87,13 @@ class Holds(Said, frozen=True, omit_defaults=True, tag=True):
     cards: tuple[Counted, ...]
 
 
+class IsCommander(Said, frozen=True, omit_defaults=True, tag=True):
+    """A card of that player's, named in another step, is their commander."""
+
+    card: str
+    player: PlayerName
+
+
 class LibraryIs(Said, frozen=True, omit_defaults=True, tag=True):
     """The whole library, or with `whole` false its first cards, from the top."""
 
@@ -232,6 +239,13 @@ class IsInExile(Said, frozen=True, omit_defaults=True, tag=True):
 
     card: str
     owner: PlayerName | None = None
+    yes: bool = True
+
+
+class IsInCommandZone(Said, frozen=True, omit_defaults=True, tag=True):
+    """A card is, or isn't, in the command zone."""
+
+    card: str
     yes: bool = True
 
 
@@ -448,7 +462,9 @@ class IsDraw(Said, frozen=True, omit_defaults=True, tag=True):
     """The game is over and nobody has won."""
 
 
-Given = Begins | Controls | Attached | HasCounters | Holds | LibraryIs | LibrarySize | StartsAtLife | LandsFor
+Given = (
+    Begins | Controls | Attached | HasCounters | Holds | IsCommander | LibraryIs | LibrarySize | StartsAtLife | LandsFor
+)
 When = (
     Passes
     | Casts
@@ -466,6 +482,7 @@ When = (
 Then = (
     IsIn
     | IsInExile
+    | IsInCommandZone
     | IsOnBattlefield
     | IsOnStack
     | IsNowhere
