@@ -92,7 +92,7 @@ def cost_of_spell(game: Game, player: Player, obj: Object, base: str, x: int, mo
     less: list[str] = []
     changes: list[tuple[Object, SpellCost]] = [(obj, a) for a in obj.definition.abilities if isinstance(a, SpellCost)]
     changes = [(source, a) for source, a in changes if a.affects == "this"]
-    for permanent in game.battlefield:
+    for permanent in game.sources():
         for ability in permanent.definition.abilities:
             if isinstance(ability, SpellCost) and isinstance(ability.affects, Filter):
                 if fits(game, Context(permanent.controller, permanent), obj, ability.affects):

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from . import cards as c
-from . import casting, combat, commander, durations, ending, life, mana, triggers, zones
+from . import casting, combat, commander, durations, emblems, ending, life, mana, triggers, zones
 from .cards import AnyInstruction, CardDefinition, Filter, Objects
 from .characteristics import Context, amount, defending_player, during, fits, look, objects, players, true
 from .countering import counter
@@ -157,6 +157,11 @@ async def _choose(game: Game, context: Context, do: c.ChooseObject) -> None:
         chosen = await choose(player, fitting, 1, 1, source=_name(context), text="which one")
         context.names[do.name] = list(chosen)
         context.happened = bool(chosen)
+
+
+async def _get_emblem(game: Game, context: Context, do: c.GetEmblem) -> None:
+    for player in players(game, context, do.who):
+        emblems.get_emblem(game, player, _name(context), do.abilities)
 
 
 def _name(context: Context) -> str:
@@ -516,6 +521,7 @@ INSTRUCTIONS: dict[type, Carry] = {
     c.If: _if,
     c.Sacrifice: _sacrifice,
     c.ChooseObject: _choose,
+    c.GetEmblem: _get_emblem,
     c.CantCast: _cant_cast,
     c.CastFromExile: _cast,
 }

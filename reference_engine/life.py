@@ -55,7 +55,7 @@ def rule_holds(game: Game, rule: str, player: Player) -> bool:
         isinstance(ability, Rule)
         and ability.rule == rule
         and player in players(game, Context(permanent.controller, permanent), ability.who)
-        for permanent in game.battlefield
+        for permanent in game.sources()
         for ability in permanent.definition.abilities
     )
 

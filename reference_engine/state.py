@@ -323,6 +323,11 @@ class Game:
             return self.exile
         return obj.owner.zone(obj.zone)
 
+    def sources(self) -> list[Object]:
+        """The objects whose abilities function all the time: permanents, and emblems in the command zone (114.4)."""
+        emblems = [obj for player in self.players for obj in player.command if not obj.card]
+        return [*self.battlefield, *emblems] if emblems else self.battlefield
+
     def everything(self) -> Iterator[Object]:
         """Each object in a zone."""
         return iter(list(self.live.values()))
