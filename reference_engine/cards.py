@@ -309,6 +309,10 @@ class GainsLife(Event, frozen=True, tag="gains life", kw_only=True):
     who: Who
 
 
+class DayChanges(Event, frozen=True, tag="day changes"):
+    """Day becomes night or night becomes day (731)."""
+
+
 class State(Event, frozen=True, tag="state", kw_only=True):
     """A state trigger (603.8): as soon as the condition is true."""
 
@@ -329,6 +333,7 @@ AnyEvent = (
     | IsCountered
     | LosesTheGame
     | GainsLife
+    | DayChanges
     | State
 )
 
@@ -825,6 +830,10 @@ class Enters(Ability, frozen=True, tag="enters", kw_only=True):
     counters: dict[str, int] = {}
 
 
+class BecomesDay(Ability, frozen=True, tag="becomes day"):
+    """If it's neither day nor night, it becomes day as this permanent enters (614.1c, 731.1)."""
+
+
 class CastOnly(Ability, frozen=True, tag="cast only", kw_only=True):
     """Cast this spell only then (601.3)."""
 
@@ -861,6 +870,7 @@ AnyAbility = (
     | SkipAlways
     | SpellCost
     | Enters
+    | BecomesDay
     | CastOnly
     | CantBeCountered
     | Enchant

@@ -263,6 +263,10 @@ class Game:
     """Cards exiled until that object leaves the battlefield (610.3)."""
     state_triggers: set[tuple[Object, int]] = field(default_factory=set)
     """State triggers that have triggered and haven't left the stack (603.8)."""
+    day: Literal["", "day", "night"] = ""
+    """731.1: neither, until something makes it one of them."""
+    spells_last_turn: int = 0
+    """How many spells the player whose turn was the last one cast in it (731.2)."""
     commanders: list[Commander] = field(default_factory=list)
     commanders_moved: list[Object] = field(default_factory=list)
     """Those put into exile or a graveyard since the last check of state-based actions (704.6d)."""

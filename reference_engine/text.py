@@ -502,6 +502,8 @@ class _Ability:
             return f"{self.does(event.who, 'lose')} the game"
         if isinstance(event, v.GainsLife):
             return f"{self.does(event.who, 'gain')} life"
+        if isinstance(event, v.DayChanges):
+            return "day becomes night or night becomes day"
         raise TypeError(f"no words for the event {type(event).__name__}")
 
     def event_object(self, what: v.Objects) -> tuple[str, bool]:
@@ -979,6 +981,8 @@ def _ability(card: v.CardDefinition, ability: v.AnyAbility) -> str:
         counters = [_several(n, f"{kind} counter", f"{kind} counters") for kind, n in ability.counters.items()]
         with_ = f" with {_listed(counters)} on it" if counters else ""
         return f"{_upper(words.this())} enters{' tapped' if ability.tapped else ''}{with_}."
+    if isinstance(ability, v.BecomesDay):
+        return f"If it's neither day nor night, it becomes day as {words.this()} enters."
     if isinstance(ability, v.CastOnly):
         if ability.during == "combat phase":
             return "Cast this spell only during combat."

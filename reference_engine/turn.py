@@ -47,6 +47,7 @@ def next_turn(game: Game) -> tuple[Player, ExtraTurn | None]:
 def begin_turn(game: Game, player: Player, extra: ExtraTurn | None) -> None:
     """A turn begins: effects that last until it end (611.2a)."""
     number = game.turn.number + 1
+    game.spells_last_turn = game.turn.player.spells_cast
     game.turn = Turn(number, player, phases_of_a_turn(), extra)
     player.last_turn = number
     for each in game.players:

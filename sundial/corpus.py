@@ -350,7 +350,7 @@ def _objects(message: said.Said) -> tuple[Ref, ...]:
     return tuple(ref for ref in found if ref.name not in PLAYER_NAMES)
 
 
-_PARTS: dict[type, str] = {said.IsCommander: "commanders"}
+_PARTS: dict[type, str] = {said.IsCommander: "commanders", said.StartsAsDay: "day", said.IsDay: "day"}
 """What steps need that speak of a part of the game beyond the usual."""
 
 

@@ -35,6 +35,7 @@ from .said import (
     IsAttacking,
     IsBlocking,
     IsCreature,
+    IsDay,
     IsDraw,
     IsIn,
     IsInCommandZone,
@@ -280,6 +281,11 @@ def turn_is(game: Game, said: TurnIs) -> str:
     return "" if game.view.turn == said.turn else f"the game is in {turn_words(game.view.turn, game.view.active)}"
 
 
+def is_day(game: Game, said: IsDay) -> str:
+    shown = game.view.day
+    return "" if shown == ("day" if said.yes else "night") else f"it is {shown or 'neither day nor night'}"
+
+
 def stack_is(game: Game, said: StackIs) -> str:
     _at_priority(game)
     objects = game.view.stack
@@ -430,6 +436,7 @@ JUDGE: dict[type[msgspec.Struct], Callable[[Game, Any], str]] = {
     NobodyAttacks: nobody_attacks,
     ItIs: it_is,
     TurnIs: turn_is,
+    IsDay: is_day,
     StackIs: stack_is,
     HasPriority: has_priority,
     MustChoose: must_choose,

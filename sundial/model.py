@@ -47,7 +47,7 @@ STEP_NAMES: tuple[StepName, ...] = (
 )
 """The steps and the two kinds of main phase, in the order of a turn. A phase follows from its step."""
 
-PARTS: tuple[str, ...] = ("commanders",)
+PARTS: tuple[str, ...] = ("commanders", "day")
 """The words that `offers.also` may hold and a scenario may need: parts of the game that many engines leave out."""
 
 Natural = Annotated[int, msgspec.Meta(ge=0)]
@@ -136,6 +136,7 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     cards: Annotated[dict[str, CardInfo], msgspec.Meta(description="each card named in the position")]
     exile: Annotated[tuple[str | PositionCard, ...], msgspec.Meta(description="one zone; cards name their owner")] = ()
     seed: int = 1
+    day: Annotated[Literal["day", "night"] | None, msgspec.Meta(description="absent: neither (731)")] = None
 
 
 # -- view ----------------------------------------------------------------------------------------------------------
@@ -260,6 +261,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     exile: tuple[Card, ...] = ()
     steps: Annotated[tuple[StepBegun, ...], msgspec.Meta(description="begun since the view before")] = ()
     result: Result | None = None
+    day: Annotated[Literal["day", "night"] | None, msgspec.Meta(description="absent: neither (731)")] = None
 
     def player(self, name: str) -> ViewPlayer:
         """The player of that name.

@@ -337,6 +337,8 @@ PHRASES: tuple[Phrase, ...] = (
         "it is {player}'s precombat main phase",
         "That player is the first in turn order and active; without this line it is Alice.",
     ),
+    _P(said.StartsAsDay, "it is day", "It is day (731); without this line or the next it is neither."),
+    _P(said.StartsAsDay, "it is night", "It is night (731).", yes=False),
     _P(
         said.Controls,
         "{player} controls [tapped ]{cards}[, owned by {owner}]",
@@ -482,6 +484,8 @@ PHRASES: tuple[Phrase, ...] = (
     _P(said.NobodyAttacks, "nobody is attacking", "No permanent is attacking or blocking."),
     _P(said.ItIs, "it is {player}'s {step}", "The game is in that step of that player's turn."),
     _P(said.TurnIs, "the game is in turn {turn:from 1}", "The game is in that turn; the position's is turn 1."),
+    _P(said.IsDay, "it is day", "The game is in day (731)."),
+    _P(said.IsDay, "it is night", "The game is in night.", yes=False),
     _P(
         said.StackIs,
         "the stack is {objects:refs}",

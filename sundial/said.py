@@ -53,6 +53,12 @@ class Begins(Said, frozen=True, omit_defaults=True, tag=True):
     player: PlayerName
 
 
+class StartsAsDay(Said, frozen=True, omit_defaults=True, tag=True):
+    """It is day, or night, in the position."""
+
+    yes: bool = True
+
+
 class Controls(Said, frozen=True, omit_defaults=True, tag=True):
     """Permanents on the battlefield under that player's control, theirs unless an owner is named."""
 
@@ -381,6 +387,12 @@ class TurnIs(Said, frozen=True, omit_defaults=True, tag=True):
     turn: int
 
 
+class IsDay(Said, frozen=True, omit_defaults=True, tag=True):
+    """It is day, or night; the game may also have neither."""
+
+    yes: bool = True
+
+
 class StackIs(Said, frozen=True, omit_defaults=True, tag=True):
     """The stack holds exactly these, from the top; none: it is empty. Judged only where somebody has priority."""
 
@@ -463,7 +475,17 @@ class IsDraw(Said, frozen=True, omit_defaults=True, tag=True):
 
 
 Given = (
-    Begins | Controls | Attached | HasCounters | Holds | IsCommander | LibraryIs | LibrarySize | StartsAtLife | LandsFor
+    Begins
+    | StartsAsDay
+    | Controls
+    | Attached
+    | HasCounters
+    | Holds
+    | IsCommander
+    | LibraryIs
+    | LibrarySize
+    | StartsAtLife
+    | LandsFor
 )
 When = (
     Passes
@@ -502,6 +524,7 @@ Then = (
     | NobodyAttacks
     | ItIs
     | TurnIs
+    | IsDay
     | StackIs
     | HasPriority
     | MustChoose

@@ -33,7 +33,7 @@ _STEP: dict[str, model.StepName] = {
 }
 
 
-ALSO = ("commanders",)
+ALSO = ("commanders", "day")
 """The parts of the game beyond the usual that it plays."""
 
 
@@ -75,7 +75,7 @@ class ReferenceEngine:
             for player in position.players
         ]
         try:
-            self._match = Match(players, [_card(c, cards) for c in position.exile], position.seed)
+            self._match = Match(players, [_card(c, cards) for c in position.exile], position.seed, position.day or "")
         except d.Unsupported as error:
             raise Unsupported(error.what, error.name) from None
         return self._view()
@@ -205,6 +205,7 @@ class ReferenceEngine:
             battlefield=tuple(_permanent(match, o, attacking, blocking) for o in game.battlefield),
             exile=tuple(model.Card(o.id, o.name, o.owner.name) for o in game.exile),
             steps=steps,
+            day=game.day or None,
             result=None if winners is None else model.Result(tuple(p.name for p in winners)),
         )
 
