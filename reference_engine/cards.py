@@ -564,6 +564,12 @@ class ExtraTurn(Instruction, frozen=True, tag="extra turn", kw_only=True):
     """What a later instruction's `turn` calls it."""
 
 
+class ControlPlayer(Instruction, frozen=True, tag="control player", kw_only=True):
+    """You control a player during that player's next turn (723.1)."""
+
+    who: Who
+
+
 class ExtraPhases(Instruction, frozen=True, tag="extra phases", kw_only=True):
     """Phases are added after this one (500.8), in this order."""
 
@@ -699,6 +705,7 @@ AnyInstruction = (
     | RemoveCounters
     | AddMana
     | ExtraTurn
+    | ControlPlayer
     | ExtraPhases
     | ExtraSteps
     | Skip
@@ -854,7 +861,7 @@ class Enchant(Ability, frozen=True, tag="enchant", kw_only=True):
 class WithCost(Ability, frozen=True, tag="keyword", kw_only=True):
     """A keyword ability that has a cost."""
 
-    keyword: Literal["buyback", "cycling", "equip", "flashback", "madness"]
+    keyword: Literal["buyback", "cycling", "equip", "flashback", "madness", "morph"]
     cost: ManaCost
 
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from . import cards as c
-from . import casting, combat, commander, durations, emblems, ending, life, mana, triggers, zones
+from . import casting, combat, commander, durations, emblems, ending, life, mana, triggers, turn_control, zones
 from .cards import AnyInstruction, CardDefinition, Filter, Objects
 from .characteristics import Context, amount, defending_player, during, fits, look, objects, players, true
 from .countering import counter
@@ -413,6 +413,11 @@ async def _extra_turn(game: Game, context: Context, do: c.ExtraTurn) -> None:
                 context.turns[do.name] = extra
 
 
+async def _control_player(game: Game, context: Context, do: c.ControlPlayer) -> None:
+    for player in players(game, context, do.who):
+        turn_control.control(game, context.controller, player)
+
+
 async def _extra_phases(game: Game, context: Context, do: c.ExtraPhases) -> None:
     """500.8: added directly after the phase, so that the most recently created comes first."""
     if do.after == "this main phase" and not during(game, "main phase"):
@@ -511,6 +516,7 @@ INSTRUCTIONS: dict[type, Carry] = {
     c.RemoveCounters: _remove_counters,
     c.AddMana: _add_mana,
     c.ExtraTurn: _extra_turn,
+    c.ControlPlayer: _control_player,
     c.ExtraPhases: _extra_phases,
     c.ExtraSteps: _extra_steps,
     c.Skip: _skip,

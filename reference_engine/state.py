@@ -92,6 +92,8 @@ class Object:
     token: bool = False
     commander: Commander | None = None
     face_down: bool = False
+    hidden: CardDefinition | None = None
+    """Of a face-down spell or permanent: what it is face up (708.2)."""
     added_keywords: tuple[Keyword, ...] = ()
     """Of a token that is a copy `except it has` these (707.9a)."""
     # a permanent
@@ -140,8 +142,13 @@ class Object:
 
     @property
     def name(self) -> str:
-        """Its name; an ability's is its source's."""
+        """Its name, none where it is face down (708.2); an ability's is its source's."""
         return self.definition.name
+
+    @property
+    def shown_name(self) -> str:
+        """The name of the card that it is, face down too."""
+        return (self.hidden or self.definition).name
 
 
 @dataclass(eq=False, slots=True)
@@ -171,6 +178,16 @@ class ExtraTurn:
 
     player: Player
     skips: tuple[StepWord, ...] = ()
+
+
+@dataclass(eq=False, slots=True)
+class PlayerControl:
+    """That a player controls another during a turn of theirs (723.1)."""
+
+    controller: Player
+    player: Player
+    turn: int | None = None
+    """The number of that turn, once it has begun."""
 
 
 @dataclass(eq=False, slots=True)
@@ -251,6 +268,8 @@ class Game:
     delayed: list[Delayed] = field(default_factory=list)
     effects: list[ContinuousEffect] = field(default_factory=list)
     skips: list[SkipEffect] = field(default_factory=list)
+    controls: list[PlayerControl] = field(default_factory=list)
+    """The most recently created last."""
     extra_turns: list[ExtraTurn] = field(default_factory=list)
     """The most recently created last; it is taken first (500.7)."""
     regular: Player | None = None

@@ -676,6 +676,9 @@ class _Ability:
                 return f"add {effect.mana}. {kept[effect.until]}, you don't lose this mana as steps and phases end."
             case v.ExtraTurn():
                 return self.extra_turn(effect)
+            case v.ControlPlayer():
+                puppet = self.player(effect.who)
+                return _Clause("you", "control", f"{puppet} during that player's next turn", command=False)
             case v.Skip():
                 return self.skip(effect)
             case v.Sacrifice():

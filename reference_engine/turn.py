@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import combat, durations
+from . import combat, durations, turn_control
 from .cards import SkipAlways, StepWord
 from .characteristics import Context, players
 from .cleanup import take_cleanup_steps
@@ -56,6 +56,7 @@ def begin_turn(game: Game, player: Player, extra: ExtraTurn | None) -> None:
         if effect.next_turn and effect.player is player:
             effect.next_turn, effect.turn = False, number
     durations.turn_begins(game, player)
+    turn_control.turn_begins(game, player, number)
     game.touch()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from . import combat, commander, daynight, triggers
+from . import combat, commander, daynight, face_down, triggers
 from .cards import BecomesDay, Enters, WithCost
 from .characteristics import look
 from .state import Game, Object, Player, ZoneName
@@ -75,6 +75,7 @@ def _change_zone(game: Game, move: Move) -> Object:
         new.token = True
     new.commander = old.commander
     new.face_down = move.face_down
+    face_down.turn(old, new, to)
     new.added_keywords = old.added_keywords
     old.became = new
     if source_zone == "battlefield":

@@ -350,7 +350,13 @@ def _objects(message: said.Said) -> tuple[Ref, ...]:
     return tuple(ref for ref in found if ref.name not in PLAYER_NAMES)
 
 
-_PARTS: dict[type, str] = {said.IsCommander: "commanders", said.StartsAsDay: "day", said.IsDay: "day"}
+_PARTS: dict[type, str] = {
+    said.IsCommander: "commanders",
+    said.StartsAsDay: "day",
+    said.IsDay: "day",
+    said.Decides: "control of players",
+    said.IsFaceDown: "face-down cards",
+}
 """What steps need that speak of a part of the game beyond the usual."""
 
 

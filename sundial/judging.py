@@ -17,13 +17,26 @@ from .acting import ability_source, come_to_act, target_ids
 from .finding import cards_of, differ, permanents, places, ref_words, stack_objects, whereabouts, zone
 from .game import Game, steps_begun
 from .mana import first_ability, pool_text, symbols
-from .model import Action, Activate, Cast, ChooseDecision, Illegal, Permanent, Play, PriorityDecision, View
+from .model import (
+    Action,
+    Activate,
+    Card,
+    Cast,
+    ChooseDecision,
+    Illegal,
+    Permanent,
+    Play,
+    PriorityDecision,
+    StackObject,
+    View,
+)
 from .said import (
     PLAYER_NAMES,
     Cannot,
     ControlsNow,
     Counted,
     CountersAre,
+    Decides,
     ExileIs,
     HadOpportunity,
     HasDamage,
@@ -37,6 +50,7 @@ from .said import (
     IsCreature,
     IsDay,
     IsDraw,
+    IsFaceDown,
     IsIn,
     IsInCommandZone,
     IsInExile,
@@ -215,6 +229,17 @@ def is_tapped(game: Game, said: IsTapped) -> str:
     )
 
 
+def is_face_down(game: Game, said: IsFaceDown) -> str:
+    view = game.view
+    exiled = [card for card in view.exile if card.name == said.what.name and not said.what.which]
+    found: list[Permanent | StackObject | Card] = [*permanents(view, said.what), *stack_objects(view, said.what)]
+    found += exiled
+    if not found:
+        return _absent(view, said.what)
+    down = any(each.face_down for each in found)
+    return "" if down == said.yes else f"{ref_words(said.what)} is face {'down' if down else 'up'}"
+
+
 def is_attacking(game: Game, said: IsAttacking) -> str:
     return _judge(
         game,
@@ -304,6 +329,12 @@ def has_priority(game: Game, said: HasPriority) -> str:
     decision = game.decision
     has = isinstance(decision, PriorityDecision) and decision.player == said.player
     return "" if has else situation(game.view)
+
+
+def decides(game: Game, said: Decides) -> str:
+    decision = game.decision
+    so = decision is not None and decision.player == said.player and (decision.by or decision.player) == said.by
+    return "" if so else situation(game.view)
 
 
 def must_choose(game: Game, said: MustChoose) -> str:
@@ -430,6 +461,7 @@ JUDGE: dict[type[msgspec.Struct], Callable[[Game, Any], str]] = {
     HasDamage: has_damage,
     CountersAre: counters_are,
     IsTapped: is_tapped,
+    IsFaceDown: is_face_down,
     IsAttacking: is_attacking,
     IsBlocking: is_blocking,
     IsAttachedTo: is_attached_to,
@@ -439,6 +471,7 @@ JUDGE: dict[type[msgspec.Struct], Callable[[Game, Any], str]] = {
     IsDay: is_day,
     StackIs: stack_is,
     HasPriority: has_priority,
+    Decides: decides,
     MustChoose: must_choose,
     MayChoose: may_choose,
     HadOpportunity: had_opportunity,

@@ -474,6 +474,8 @@ PHRASES: tuple[Phrase, ...] = (
     _P(said.CountersAre, "{what} has no {kind:word} counters", "No counter of that kind."),
     _P(said.IsTapped, "{what} is tapped", "The permanent is tapped."),
     _P(said.IsTapped, "{what} is untapped", "The permanent is untapped.", yes=False),
+    _P(said.IsFaceDown, "{what} is face down", "A spell, permanent or exiled card of that name is face down (708)."),
+    _P(said.IsFaceDown, "{what} is face up", "There is one, and it is face up.", yes=False),
     _P(said.IsAttacking, "{what} is [not ]attacking", "The permanent is an attacking creature, or isn't."),
     _P(said.IsBlocking, "{what} is [not ]blocking", "The permanent is a blocking creature, or isn't."),
     _P(
@@ -493,6 +495,11 @@ PHRASES: tuple[Phrase, ...] = (
     ),
     _P(said.StackIs, "the stack is empty", "Nothing is on the stack; somebody has priority."),
     _P(said.HasPriority, "{player} has priority", "The game waits for that player to act or pass."),
+    _P(
+        said.Decides,
+        "{by} decides for {player}",
+        "The game waits for the second player, whom the first one controls (723.5); the same name twice: nobody does.",
+    ),
     _P(
         said.MustChoose,
         "{player} must choose {amount:from 1} of the cards in {player}'s hand",

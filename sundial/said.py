@@ -349,6 +349,13 @@ class IsTapped(Said, frozen=True, omit_defaults=True, tag=True):
     yes: bool = True
 
 
+class IsFaceDown(Said, frozen=True, omit_defaults=True, tag=True):
+    """A spell, a permanent or a card in exile is face down, or face up."""
+
+    what: Ref
+    yes: bool = True
+
+
 class IsAttacking(Said, frozen=True, omit_defaults=True, tag=True):
     """A permanent is, or isn't, attacking (anybody)."""
 
@@ -402,6 +409,13 @@ class StackIs(Said, frozen=True, omit_defaults=True, tag=True):
 class HasPriority(Said, frozen=True, omit_defaults=True, tag=True):
     """The last view asks that player for a priority decision."""
 
+    player: PlayerName
+
+
+class Decides(Said, frozen=True, omit_defaults=True, tag=True):
+    """The last view asks a player, and the one who controls that player decides; or nobody does but they themselves."""
+
+    by: PlayerName
     player: PlayerName
 
 
@@ -518,6 +532,7 @@ Then = (
     | HasDamage
     | CountersAre
     | IsTapped
+    | IsFaceDown
     | IsAttacking
     | IsBlocking
     | IsAttachedTo
@@ -527,6 +542,7 @@ Then = (
     | IsDay
     | StackIs
     | HasPriority
+    | Decides
     | MustChoose
     | MayChoose
     | HadOpportunity
