@@ -518,6 +518,14 @@ class GainControl(Instruction, frozen=True, tag="gain control", kw_only=True):
     until: Duration = "end of turn"
 
 
+class PreventDamage(Instruction, frozen=True, tag="prevent damage", kw_only=True):
+    """Prevent all damage that would be dealt by objects, or to them (615)."""
+
+    what: Objects
+    dealt: Literal["by", "to"]
+    until: Duration = "end of turn"
+
+
 class TapIt(Instruction, frozen=True, tag="tap", kw_only=True):
     """Tap objects."""
 
@@ -699,6 +707,7 @@ AnyInstruction = (
     | CopySpell
     | Change
     | GainControl
+    | PreventDamage
     | TapIt
     | UntapIt
     | PutCounters
@@ -812,6 +821,8 @@ class Rule(Ability, frozen=True, tag="rule", kw_only=True):
 
     rule: RuleWord
     who: Who = "you"
+    condition: AnyCondition | None = None
+    """Only as long as it is true."""
 
 
 class SkipAlways(Ability, frozen=True, tag="skip", kw_only=True):

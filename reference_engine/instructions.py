@@ -307,6 +307,15 @@ async def _gain_control(game: Game, context: Context, do: c.GainControl) -> None
     context.happened = bool(what)
 
 
+async def _prevent_damage(game: Game, context: Context, do: c.PreventDamage) -> None:
+    what = [o for o in objects(game, context, do.what) if o.zone == "battlefield"]
+    effect = ContinuousEffect(
+        context.controller, do.until, what, game.tick(), game.turn.number, source=context.source, prevents=do.dealt
+    )
+    durations.begin_effect(game, effect)
+    context.happened = bool(what)
+
+
 async def _tap(game: Game, context: Context, do: c.TapIt) -> None:
     for obj in objects(game, context, do.what):
         combat.tap(game, obj)
@@ -510,6 +519,7 @@ INSTRUCTIONS: dict[type, Carry] = {
     c.CopySpell: _copy_spell,
     c.Change: _change,
     c.GainControl: _gain_control,
+    c.PreventDamage: _prevent_damage,
     c.TapIt: _tap,
     c.UntapIt: _untap,
     c.PutCounters: _put_counters,

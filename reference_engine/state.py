@@ -168,6 +168,8 @@ class ContinuousEffect:
     becomes: Becomes | None = None
     attacks_if_able: bool = False
     new_controller: Player | None = None
+    prevents: Literal["", "by", "to"] = ""
+    """All damage that would be dealt by its objects, or to them."""
     cant_cast: str = ""
     """Whom, in relation to its controller, it forbids to cast spells."""
 

@@ -157,6 +157,8 @@ def _noun(what: v.Filter, plural: bool = False, kind: str = "") -> str:
     elif what.subtypes:
         # `Forests` says all there is to say, but `Goblin creature tokens` don't: a token's type is named.
         head = list(what.subtypes)
+        if what.types == ("planeswalker",):
+            head = [f"{word} planeswalker" for word in head]
     elif not head:
         head = ["permanent"]
     if what.token:
@@ -226,7 +228,7 @@ class _Ability:
         """The source's name for itself."""
         card = self.card
         if "legendary" in card.supertypes:
-            return card.name.split(", ")[0].split(" the ")[0]
+            return card.name.split(", ")[0].split(" of the ")[0].split(" the ")[0]
         if "instant" in card.types or "sorcery" in card.types:
             return card.name
         if "Aura" in card.subtypes or "Equipment" in card.subtypes:
@@ -663,6 +665,12 @@ class _Ability:
                 return self.change(effect)
             case v.GainControl():
                 return _Clause("you", "gain", f"control of {self.objects(effect.what)[0]}{self.until(effect.until)}")
+            case v.PreventDamage():
+                what, plural = self.objects(effect.what, every="", subject=effect.dealt == "by")
+                dealt = f"{what} would deal" if effect.dealt == "by" else f"that would be dealt to {what}"
+                if effect.until == "end of turn":
+                    return _Clause("you", "prevent", f"all damage {dealt} this turn")
+                return f"{self.until(effect.until).strip()}, prevent all damage {dealt}".removeprefix(", ")
             case v.TapIt():
                 return _Clause("you", "tap", self.objects(effect.what)[0])
             case v.UntapIt():
@@ -1107,22 +1115,28 @@ def _base(words: _Ability, ability: v.Static) -> str:
 
 
 def _rule(words: _Ability, ability: v.Rule) -> str:
+    if ability.condition is None:
+        return _upper(_plain_rule(words, ability))
+    return f"As long as {words.condition(ability.condition)}, {_plain_rule(words, ability)}"
+
+
+def _plain_rule(words: _Ability, ability: v.Rule) -> str:
     names = {"each player": "players", "each opponent": "your opponents"}
     who = names.get(ability.who) or words.player(ability.who)
     several = ability.who in names or who == "you"
     match ability.rule:
         case "no maximum hand size":
-            return f"{_upper(who)} {'have' if several else 'has'} no maximum hand size."
+            return f"{who} {'have' if several else 'has'} no maximum hand size."
         case "may cast as though with flash":
-            return f"{_upper(who)} may cast spells as though they had flash."
+            return f"{who} may cast spells as though they had flash."
         case "damage isn't removed":
             whose = "" if ability.who == "each player" else f" {who} control{'' if several else 's'}"
-            return f"Damage isn't removed from creatures{whose} during cleanup steps."
+            return f"damage isn't removed from creatures{whose} during cleanup steps."
         case "unspent mana becomes colorless":
             loser = {"players": "a player", "your opponents": "an opponent"}.get(who, who)
-            return f"If {loser} would lose unspent mana, that mana becomes colorless instead."
+            return f"if {loser} would lose unspent mana, that mana becomes colorless instead."
         case _:
-            return f"{_upper(who)} {ability.rule}."
+            return f"{who} {ability.rule}."
 
 
 def _spell_cost(words: _Ability, ability: v.SpellCost) -> str:
