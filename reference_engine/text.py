@@ -666,7 +666,7 @@ class _Ability:
             case v.GainControl():
                 return _Clause("you", "gain", f"control of {self.objects(effect.what)[0]}{self.until(effect.until)}")
             case v.PreventDamage():
-                what, plural = self.objects(effect.what, every="", subject=effect.dealt == "by")
+                what = self.objects(effect.what, every="", subject=effect.dealt == "by")[0]
                 dealt = f"{what} would deal" if effect.dealt == "by" else f"that would be dealt to {what}"
                 if effect.until == "end of turn":
                     return _Clause("you", "prevent", f"all damage {dealt} this turn")
