@@ -309,6 +309,10 @@ class GainsLife(Event, frozen=True, tag="gains life", kw_only=True):
     who: Who
 
 
+class DayChanges(Event, frozen=True, tag="day changes"):
+    """Day becomes night or night becomes day (731)."""
+
+
 class State(Event, frozen=True, tag="state", kw_only=True):
     """A state trigger (603.8): as soon as the condition is true."""
 
@@ -329,6 +333,7 @@ AnyEvent = (
     | IsCountered
     | LosesTheGame
     | GainsLife
+    | DayChanges
     | State
 )
 
@@ -513,6 +518,14 @@ class GainControl(Instruction, frozen=True, tag="gain control", kw_only=True):
     until: Duration = "end of turn"
 
 
+class PreventDamage(Instruction, frozen=True, tag="prevent damage", kw_only=True):
+    """Prevent all damage that would be dealt by objects, or to them (615)."""
+
+    what: Objects
+    dealt: Literal["by", "to"]
+    until: Duration = "end of turn"
+
+
 class TapIt(Instruction, frozen=True, tag="tap", kw_only=True):
     """Tap objects."""
 
@@ -557,6 +570,12 @@ class ExtraTurn(Instruction, frozen=True, tag="extra turn", kw_only=True):
     """Steps that are skipped in it."""
     name: str = ""
     """What a later instruction's `turn` calls it."""
+
+
+class ControlPlayer(Instruction, frozen=True, tag="control player", kw_only=True):
+    """You control a player during that player's next turn (723.1)."""
+
+    who: Who
 
 
 class ExtraPhases(Instruction, frozen=True, tag="extra phases", kw_only=True):
@@ -639,6 +658,13 @@ class Sacrifice(Instruction, frozen=True, tag="sacrifice", kw_only=True):
     amount: int = 1
 
 
+class GetEmblem(Instruction, frozen=True, tag="get emblem", kw_only=True):
+    """Players get an emblem with these abilities (114.2)."""
+
+    who: Who = "you"
+    abilities: tuple[EmblemAbility, ...]
+
+
 class ChooseObject(Instruction, frozen=True, tag="choose", kw_only=True):
     """A player chooses an object that fits; later instructions call it by this name."""
 
@@ -681,12 +707,14 @@ AnyInstruction = (
     | CopySpell
     | Change
     | GainControl
+    | PreventDamage
     | TapIt
     | UntapIt
     | PutCounters
     | RemoveCounters
     | AddMana
     | ExtraTurn
+    | ControlPlayer
     | ExtraPhases
     | ExtraSteps
     | Skip
@@ -697,6 +725,7 @@ AnyInstruction = (
     | If
     | Sacrifice
     | ChooseObject
+    | GetEmblem
     | CantCast
     | CastFromExile
 )
@@ -792,6 +821,8 @@ class Rule(Ability, frozen=True, tag="rule", kw_only=True):
 
     rule: RuleWord
     who: Who = "you"
+    condition: AnyCondition | None = None
+    """Only as long as it is true."""
 
 
 class SkipAlways(Ability, frozen=True, tag="skip", kw_only=True):
@@ -817,6 +848,10 @@ class Enters(Ability, frozen=True, tag="enters", kw_only=True):
     counters: dict[str, int] = {}
 
 
+class BecomesDay(Ability, frozen=True, tag="becomes day"):
+    """If it's neither day nor night, it becomes day as this permanent enters (614.1c, 731.1)."""
+
+
 class CastOnly(Ability, frozen=True, tag="cast only", kw_only=True):
     """Cast this spell only then (601.3)."""
 
@@ -837,9 +872,12 @@ class Enchant(Ability, frozen=True, tag="enchant", kw_only=True):
 class WithCost(Ability, frozen=True, tag="keyword", kw_only=True):
     """A keyword ability that has a cost."""
 
-    keyword: Literal["buyback", "cycling", "equip", "flashback", "madness"]
+    keyword: Literal["buyback", "cycling", "equip", "flashback", "madness", "morph"]
     cost: ManaCost
 
+
+EmblemAbility = Triggered | Static | Rule | SkipAlways | SpellCost
+"""What an emblem can have; activated abilities of emblems aren't in the vocabulary."""
 
 AnyAbility = (
     Spell
@@ -850,6 +888,7 @@ AnyAbility = (
     | SkipAlways
     | SpellCost
     | Enters
+    | BecomesDay
     | CastOnly
     | CantBeCountered
     | Enchant

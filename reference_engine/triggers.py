@@ -128,6 +128,11 @@ class GainedLife:
     amount: int
 
 
+@dataclass(frozen=True, slots=True)
+class DayChanged:
+    """Day has become night, or night day."""
+
+
 Happening = (
     StepBegan
     | Moved
@@ -142,6 +147,7 @@ Happening = (
     | Countered
     | Lost
     | GainedLife
+    | DayChanged
 )
 
 
@@ -181,14 +187,14 @@ class Delayed:
 
 
 Watcher = tuple[Object, Player, int, Triggered]
-"""A permanent with a triggered ability: the permanent, its controller, the ability's place, the ability."""
+"""A permanent or emblem with a triggered ability: the object, its controller, the ability's place, the ability."""
 
 
 def watchers(game: Game) -> list[Watcher]:
-    """The triggered abilities of permanents, now."""
+    """The triggered abilities of permanents and emblems, now."""
     return [
         (permanent, permanent.controller, place, ability)
-        for permanent in game.battlefield
+        for permanent in game.sources()
         for place, ability in enumerate(permanent.definition.abilities)
         if type(ability) is Triggered
     ]
@@ -363,6 +369,8 @@ def _is_the_event(game: Game, context: Context, when: AnyEvent, event: Happening
         )
     if isinstance(when, c.GainsLife):
         return isinstance(event, GainedLife) and event.player in players(game, context, when.who)
+    if isinstance(when, c.DayChanges):
+        return isinstance(event, DayChanged)
     return False  # a state trigger waits for no event
 
 
