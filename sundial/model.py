@@ -251,6 +251,9 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     players: tuple[ViewPlayer, ...]
     stack: Annotated[tuple[StackObject, ...], msgspec.Meta(description="top first")] = ()
     battlefield: tuple[Permanent, ...] = ()
+    phased_out: Annotated[
+        tuple[Permanent, ...], msgspec.Meta(description="treated as though they didn't exist, so not in battlefield")
+    ] = ()
     exile: tuple[Card, ...] = ()
     steps: Annotated[tuple[StepBegun, ...], msgspec.Meta(description="begun since the view before")] = ()
     result: Result | None = None
