@@ -701,6 +701,13 @@ class Sacrifice(Instruction, frozen=True, tag="sacrifice", kw_only=True):
     amount: int = 1
 
 
+class GetEmblem(Instruction, frozen=True, tag="get emblem", kw_only=True):
+    """Players get an emblem with these abilities (114.2)."""
+
+    who: Who = "you"
+    abilities: tuple[EmblemAbility, ...]
+
+
 class ChooseObject(Instruction, frozen=True, tag="choose", kw_only=True):
     """A player chooses an object that fits; later instructions call it by this name."""
 
@@ -771,6 +778,7 @@ AnyInstruction = (
     | If
     | Sacrifice
     | ChooseObject
+    | GetEmblem
     | CantCast
     | Protect
     | CastFromExile
@@ -936,6 +944,9 @@ class Exert(Ability, frozen=True, tag="exert", kw_only=True):
     targets: Targets = {}
     effects: tuple[AnyInstruction, ...] = ()
 
+
+EmblemAbility = Triggered | Static | Rule | SkipAlways | SpellCost
+"""What an emblem can have; activated abilities of emblems aren't in the vocabulary."""
 
 AnyAbility = (
     Spell

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from . import combat, mana, triggers
+from . import combat, commander, mana, triggers
 from .cards import (
     Activated,
     CantBeCountered,
@@ -93,7 +93,7 @@ def cost_of_spell(game: Game, player: Player, obj: Object, base: str, x: int, mo
     less: list[str] = []
     changes: list[tuple[Object, SpellCost]] = [(obj, a) for a in obj.definition.abilities if isinstance(a, SpellCost)]
     changes = [(source, a) for source, a in changes if a.affects == "this"]
-    for permanent in game.battlefield:
+    for permanent in game.sources():
         for ability in permanent.definition.abilities:
             if isinstance(ability, SpellCost) and isinstance(ability.affects, Filter):
                 if fits(game, Context(permanent.controller, permanent), obj, ability.affects):
@@ -177,7 +177,9 @@ def announce_spell(game: Game, player: Player, act: CastSpell) -> Announcement:
         base = card.cost
     elif obj.zone == "graveyard" and obj.owner is player and keyword_cost(card, "flashback") is not None:
         base, paid = keyword_cost(card, "flashback"), ("flashback",)
-    elif may_play_from(game, player, obj):
+    elif may_play_from(game, player, obj) or (
+        obj.zone == "command" and obj.owner is player and obj.commander is not None
+    ):
         base = card.cost
     else:
         raise Illegal(f"{player.name} may not cast {obj.name} from there")
@@ -207,6 +209,11 @@ def may_play_from(game: Game, player: Player, obj: Object, land: bool = False) -
         and not (land and effect.from_turn)
         for effect in game.effects
     )
+
+
+def _is_commander(player: Player, obj: Object) -> bool:
+    """903.8: a commander may be cast from the command zone by its owner."""
+    return obj.zone == "command" and obj.owner is player and obj.commander is not None
 
 
 def _alternative_cost(obj: Object, word: str) -> str:
@@ -240,7 +247,7 @@ def _announce(game: Game, player: Player, act: CastSpell, base: str, paid: tuple
     has_x = "X" in mana.symbols(base)
     if (act.x is not None) is not has_x:
         raise Illegal(f"{obj.name} has {'an' if has_x else 'no'} X to choose")
-    more = []
+    more = [commander.tax(obj)]
     for word in act.paying:
         cost = keyword_cost(card, word) if word in ("buyback", *ALTERNATIVE_COSTS) else None
         if cost is None:
@@ -273,6 +280,8 @@ def cast(game: Game, announced: Announcement) -> None:
     spell.targets_wanted = wanted_targets(spell.definition, announced.mode)
     spell.x, spell.mode, spell.paid = announced.x, announced.mode, announced.paid
     pay(game, player, announced.payment)
+    if spell.commander is not None and zone == "command":
+        spell.commander.casts += 1
     player.spells_cast += 1
     game.touch()
     if "storm" in spell.definition.keywords:

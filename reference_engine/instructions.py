@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from . import cards as c
-from . import casting, combat, durations, ending, life, mana, phasing, triggers, zones
+from . import casting, combat, commander, durations, emblems, ending, life, mana, phasing, triggers, zones
 from .cards import AnyInstruction, CardDefinition, Filter, Objects
 from .characteristics import Context, amount, defending_player, during, fits, objects, players, true
 from .countering import counter
@@ -119,15 +119,16 @@ async def _may_play(game: Game, context: Context, do: c.MayPlay) -> None:
 
 async def _move(game: Game, context: Context, do: c.Move) -> None:
     what = objects(game, context, do.what)
+    controllers = [context.controller if do.under == "you" else obj.owner for obj in what]
     moves = [
         Move(
             obj,
-            do.to,
-            context.controller if do.under == "you" else obj.owner,
+            await commander.instead(obj, do.to),
+            controller,
             tapped=do.tapped,
             exiled_if_it_leaves=do.exiled_if_it_leaves,
         )
-        for obj in what
+        for obj, controller in zip(what, controllers, strict=True)
     ]
     moved = move_all(game, moves)
     if do.name:
@@ -138,7 +139,7 @@ async def _move(game: Game, context: Context, do: c.Move) -> None:
 async def _shuffle_into(game: Game, context: Context, do: c.ShuffleInto) -> None:
     for player in players(game, context, do.who):
         going = [obj for zone in do.zones for obj in player.zone(zone)]
-        move_all(game, [Move(obj, "library") for obj in going])
+        move_all(game, [Move(obj, await commander.instead(obj, "library")) for obj in going])
         zones.shuffle(game, player)
 
 
@@ -172,6 +173,11 @@ async def _choose(game: Game, context: Context, do: c.ChooseObject) -> None:
         chosen = await choose(player, fitting, 1, 1, source=_name(context), text="which one")
         context.names[do.name] = list(chosen)
         context.happened = bool(chosen)
+
+
+async def _get_emblem(game: Game, context: Context, do: c.GetEmblem) -> None:
+    for player in players(game, context, do.who):
+        emblems.get_emblem(game, player, _name(context), do.abilities)
 
 
 def _name(context: Context) -> str:
@@ -613,6 +619,7 @@ INSTRUCTIONS: dict[type, Carry] = {
     c.If: _if,
     c.Sacrifice: _sacrifice,
     c.ChooseObject: _choose,
+    c.GetEmblem: _get_emblem,
     c.CantCast: _cant_cast,
     c.Protect: _protect,
     c.CastFromExile: _cast,

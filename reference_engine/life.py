@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import triggers
+from . import commander, triggers
 from .cards import Rule
 from .characteristics import EVERYTHING, FIXED_LIFE, Context, look, players, protected
 from .state import Game, Object, Player
@@ -45,6 +45,8 @@ def deal_damage(game: Game, source: Object, to: Object | Player, amount: int, co
     if "lifelink" in seen.keywords:
         gain_life(game, seen.controller, amount)
     if combat:
+        if isinstance(to, Player):
+            commander.dealt_combat_damage(source, to, amount)
         triggers.happened(game, triggers.DealtCombatDamage(source, to, amount))
 
 
@@ -54,7 +56,7 @@ def rule_holds(game: Game, rule: str, player: Player) -> bool:
         isinstance(ability, Rule)
         and ability.rule == rule
         and player in players(game, Context(permanent.controller, permanent), ability.who)
-        for permanent in game.battlefield
+        for permanent in game.sources()
         for ability in permanent.definition.abilities
     )
 

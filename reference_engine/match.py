@@ -24,7 +24,7 @@ from .decisions import (
     Unsupported,
 )
 from .phases import STEPS
-from .state import Game, Object, Phase, Player, Turn, ZoneName
+from .state import Commander, Game, Object, Phase, Player, Turn, ZoneName
 from .turn import play_on
 
 
@@ -51,6 +51,8 @@ class PlayerSetup:
     command: list[CardSetup] = field(default_factory=list)
     battlefield: list[CardSetup] = field(default_factory=list)
     attached: list[CardSetup] = field(default_factory=list)
+    commanders: tuple[str, ...] = ()
+    """The names of the player's cards that are commanders."""
 
 
 class Match:
@@ -160,8 +162,20 @@ def _set_up(players: list[PlayerSetup], exile: list[CardSetup], seed: int) -> Ga
             _place(game, card, by_name, seat, "battlefield", seat)
     for card in exile:
         _place(game, card, by_name, seats[0], "exile")
+    for seat, setup in zip(seats, players, strict=True):
+        for name in setup.commanders:
+            _designate(game, seat, name)
     game.touch()
     return game
+
+
+def _designate(game: Game, owner: Player, name: str) -> None:
+    """903.3: a card of the player's is a commander, wherever it is."""
+    cards = [obj for obj in game.everything() if obj.owner is owner and obj.name == name]
+    if len(cards) != 1:
+        raise Unsupported("position", f"{owner.name} owns {len(cards)} {name}, one of them a commander")
+    cards[0].commander = Commander()
+    game.commanders.append(cards[0].commander)
 
 
 def _place(

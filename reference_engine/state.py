@@ -72,6 +72,16 @@ class Mana:
 
 
 @dataclass(eq=False, slots=True)
+class Commander:
+    """That a card is a commander (903.3), and what is counted about it. It goes with the card from zone to zone."""
+
+    casts: int = 0
+    """From the command zone."""
+    damage: dict[Player, int] = field(default_factory=dict)
+    """Combat damage that it has dealt to each player."""
+
+
+@dataclass(eq=False, slots=True)
 class Object:
     """An object (109.1): a card, a token, a copy of a spell, or an ability on the stack.
 
@@ -85,6 +95,7 @@ class Object:
     zone: ZoneName
     card: bool = True
     token: bool = False
+    commander: Commander | None = None
     face_down: bool = False
     added_keywords: tuple[Keyword, ...] = ()
     """Of a token that is a copy `except it has` these (707.9a)."""
@@ -285,6 +296,9 @@ class Game:
     """Cards exiled until that object leaves the battlefield (610.3)."""
     state_triggers: set[tuple[Object, int]] = field(default_factory=set)
     """State triggers that have triggered and haven't left the stack (603.8)."""
+    commanders: list[Commander] = field(default_factory=list)
+    commanders_moved: list[Object] = field(default_factory=list)
+    """Those put into exile or a graveyard since the last check of state-based actions (704.6d)."""
     winners: list[Player] | None = None
     live: dict[str, Object] = field(default_factory=dict)
     """Each object that is in a zone, by its id."""
@@ -343,6 +357,11 @@ class Game:
         if obj.zone == "phased out":
             return self.phased_out
         return obj.owner.zone(obj.zone)
+
+    def sources(self) -> list[Object]:
+        """The objects whose abilities function all the time: permanents, and emblems in the command zone (114.4)."""
+        emblems = [obj for player in self.players for obj in player.command if not obj.card]
+        return [*self.battlefield, *emblems] if emblems else self.battlefield
 
     def everything(self) -> Iterator[Object]:
         """Each object in a zone."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import leaving, life
+from . import commander, leaving, life
 from .cards import Enchant
 from .characteristics import look
 from .decisions import choose
@@ -35,7 +35,9 @@ async def _perform_once(game: Game) -> bool:
     moves = _to_the_graveyard(game)
     destroyed = _destroyed_by_damage(game, {m.obj for m in moves})
     ceasing = _ceasing(game)
-    legends = await _legend_rule(game, {m.obj for m in moves} | {o for o in destroyed if not has_a_shield(game, o)})
+    returning = await commander.returning(game)
+    dying = {m.obj for m in moves} | {obj for obj in destroyed if not has_a_shield(game, obj)}
+    legends = await _legend_rule(game, dying)
     unattached = _unattached(game)
     annihilating = [p for p in game.battlefield if p.counters.get("+1/+1") and p.counters.get("-1/-1")]
 
@@ -54,6 +56,7 @@ async def _perform_once(game: Game) -> bool:
         game.touch()
     performed = performed or bool(destroyed)
     moves += [Move(obj, "graveyard") for obj in (*to_be_destroyed(game, destroyed), *legends)]
+    moves += [Move(obj, "command") for obj in returning]
     if moves:
         move_all(game, moves)
         performed = True
@@ -64,8 +67,10 @@ async def _perform_once(game: Game) -> bool:
 
 
 def _losers(game: Game) -> list[Player]:
-    """704.5a: life 0 or less. 704.5b: drew from an empty library since the last check."""
-    return [p for p in game.in_turn_order() if (p.life <= 0 or p.drew_from_empty) and life.can_lose(game, p)]
+    """704.5a: life 0 or less. 704.5b: drew from an empty library since the last check. 704.6c: a commander's damage."""
+    there = game.in_turn_order()
+    beaten = commander.beaten(game, there)
+    return [p for p in there if (p.life <= 0 or p.drew_from_empty or p in beaten) and life.can_lose(game, p)]
 
 
 def _destroyed_by_damage(game: Game, leaving_anyway: set[Object]) -> list[Object]:

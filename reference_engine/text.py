@@ -93,7 +93,10 @@ def _upper(text: str) -> str:
 
 
 def _sentence(text: str) -> str:
-    return text if text.endswith(".") else f"{text}."
+    """With its full stop, which stands within quotation marks that end it."""
+    if text.endswith((".", '."')):
+        return text
+    return f'{text[:-1]}."' if text.endswith('"') else f"{text}."
 
 
 def _third_person(verb: str) -> str:
@@ -228,6 +231,8 @@ class _Ability:
             return card.name
         if "Aura" in card.subtypes or "Equipment" in card.subtypes:
             return f"this {card.subtypes[0]}"
+        if not card.types:
+            return "this emblem"
         kinds = ("creature", "land", "planeswalker", "battle", "artifact", "enchantment")
         return f"this {next(kind for kind in kinds if kind in card.types)}"
 
@@ -694,6 +699,8 @@ class _Ability:
                 return self.skip(effect)
             case v.Sacrifice():
                 return self.sacrifice(effect)
+            case v.GetEmblem():
+                return self.by(effect.who, "get", f"an emblem with {self.emblem(effect)}", command=False)
             case v.CantCast():
                 return self.cant_cast(effect)
             case v.CastFromExile():
@@ -704,8 +711,8 @@ class _Ability:
         clause = self.by(effect.who, "draw")
         if isinstance(effect.amount, v.Count):
             clause.rest = f"cards equal to {self.amount(effect.amount)}"
-        elif isinstance(self.event, v.StepBegins) and self.event.step == "draw step" and effect.amount == 1:
-            clause.rest = "an additional card"
+        elif isinstance(self.event, v.StepBegins) and self.event.step == "draw step":
+            clause.rest = _several(effect.amount, "additional card", "additional cards")
         else:
             clause.rest = _several(effect.amount, "card", "cards")
         return clause
@@ -921,6 +928,12 @@ class _Ability:
         many = effect.amount != 1
         clause.rest = f"{_number(effect.amount)} {self.fits(what, plural=True)}" if many else self.one(what)
         return clause
+
+    def emblem(self, effect: v.GetEmblem) -> str:
+        """Its abilities, each in quotation marks; only the last one keeps its full stop."""
+        emblem = v.CardDefinition(name="", types=())
+        texts = [_ability(emblem, ability).removesuffix(".") for ability in effect.abilities]
+        return _listed([f'"{text}"' for text in texts])
 
     def cant_cast(self, effect: v.CantCast) -> str:
         names = {"each opponent": "your opponents", "each player": "players"}

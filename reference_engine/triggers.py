@@ -186,14 +186,14 @@ class Delayed:
 
 
 Watcher = tuple[Object, Player, int, Triggered]
-"""A permanent with a triggered ability: the permanent, its controller, the ability's place, the ability."""
+"""A permanent or emblem with a triggered ability: the object, its controller, the ability's place, the ability."""
 
 
 def watchers(game: Game) -> list[Watcher]:
-    """The triggered abilities of permanents, now."""
+    """The triggered abilities of permanents and emblems, now."""
     return [
         (permanent, permanent.controller, place, ability)
-        for permanent in game.battlefield
+        for permanent in game.sources()
         for place, ability in _triggered_abilities(permanent)
     ]
 

@@ -121,7 +121,7 @@ def skips(game: Game, player: Player, what: str) -> bool:
     extra = game.turn.extra
     if extra is not None and what in extra.skips:
         return True
-    for permanent in game.battlefield:
+    for permanent in game.sources():
         for ability in permanent.definition.abilities:
             if isinstance(ability, SkipAlways) and str(ability.what) == what:
                 if player in players(game, Context(permanent.controller, permanent), ability.who):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from . import combat, durations, triggers
+from . import combat, commander, durations, triggers
 from .cards import Enters, WithCost
 from .characteristics import look
 from .state import Game, Object, Player, ZoneName
@@ -78,6 +78,7 @@ def _change_zone(game: Game, move: Move) -> Object:
     new.copy = old.copy and to != "battlefield"
     if old.copy and to == "battlefield":  # a copy of a permanent spell becomes a token (608.3f)
         new.token = True
+    new.commander = old.commander
     new.face_down = move.face_down
     new.added_keywords = old.added_keywords
     old.became = new
@@ -95,6 +96,7 @@ def _change_zone(game: Game, move: Move) -> Object:
     else:
         game.zone_of(new).append(new)
     game.live[new.id] = new
+    commander.changed_zone(game, new)
     return new
 
 
@@ -128,6 +130,7 @@ def draw(game: Game, player: Player) -> bool:
     if not player.library:
         player.drew_from_empty = True
         return False
+    commander.check_draw(player.library[0])
     card = move_one(game, player.library[0], "hand")
     triggers.happened(game, triggers.Drew(player, card))
     return True

@@ -189,11 +189,13 @@ class Needs(msgspec.Struct, frozen=True):
     """An invented card is used."""
     cards: frozenset[str]
     """The cards and tokens that its steps name."""
+    also: tuple[str, ...] = ()
+    """Parts of the game beyond the usual, each a word of `model.PARTS`."""
 
     @property
     def offers(self) -> Offers:
         """The least an engine must offer."""
-        return Offers(players=self.players, texts=self.texts, steps=self.steps, cleanups=self.cleanups)
+        return Offers(players=self.players, texts=self.texts, steps=self.steps, cleanups=self.cleanups, also=self.also)
 
 
 class _Written(msgspec.Struct, frozen=True):
@@ -348,6 +350,10 @@ def _objects(message: said.Said) -> tuple[Ref, ...]:
     return tuple(ref for ref in found if ref.name not in PLAYER_NAMES)
 
 
+_PARTS: dict[type, str] = {said.IsCommander: "commanders", said.IsPhasedOut: "phasing"}
+"""What steps need that speak of a part of the game beyond the usual."""
+
+
 def needs(scenario: Scenario, invented: Collection[str] = ()) -> Needs:
     """What a scenario needs of an engine, computed from its steps; `invented` names the cards no engine's pool has."""
     from .position import players_in
@@ -360,6 +366,7 @@ def needs(scenario: Scenario, invented: Collection[str] = ()) -> Needs:
         cleanups="cleanup" in counted,
         texts=not cards.isdisjoint(invented),
         cards=cards,
+        also=tuple(sorted({_PARTS[type(step.says)] for step in scenario.steps if type(step.says) in _PARTS})),
     )
 
 

@@ -37,10 +37,12 @@ from .said import (
     IsCreature,
     IsDraw,
     IsIn,
+    IsInCommandZone,
     IsInExile,
     IsNowhere,
     IsOnBattlefield,
     IsOnStack,
+    IsPhasedOut,
     IsTapped,
     ItIs,
     MayChoose,
@@ -80,6 +82,11 @@ def is_in(game: Game, said: IsIn) -> str:
 
 def is_in_exile(game: Game, said: IsInExile) -> str:
     there = any(card.name == said.card and (said.owner is None or card.owner == said.owner) for card in game.view.exile)
+    return "" if there == said.yes else whereabouts(game.view, said.card)
+
+
+def is_in_command_zone(game: Game, said: IsInCommandZone) -> str:
+    there = any(card.name == said.card for player in game.view.players for card in player.command)
     return "" if there == said.yes else whereabouts(game.view, said.card)
 
 
@@ -206,6 +213,13 @@ def is_tapped(game: Game, said: IsTapped) -> str:
     return _judge(
         game, said.what, lambda p: p.tapped == said.yes, lambda p: f"is {'tapped' if p.tapped else 'untapped'}"
     )
+
+
+def is_phased_out(game: Game, said: IsPhasedOut) -> str:
+    """Who isn't phased out has to be on the battlefield: a permanent that left the game is no answer."""
+    out = [p for p in game.view.phased_out if p.name == said.what.name and (p.token or not said.what.which)]
+    there = bool(out) if said.yes else bool(permanents(game.view, said.what)) and not out
+    return "" if there else whereabouts(game.view, said.what.name)
 
 
 def is_attacking(game: Game, said: IsAttacking) -> str:
@@ -404,6 +418,7 @@ def _ending(game: Game) -> str:
 JUDGE: dict[type[msgspec.Struct], Callable[[Game, Any], str]] = {
     IsIn: is_in,
     IsInExile: is_in_exile,
+    IsInCommandZone: is_in_command_zone,
     IsOnBattlefield: is_on_battlefield,
     IsOnStack: is_on_stack,
     IsNowhere: is_nowhere,
@@ -417,6 +432,7 @@ JUDGE: dict[type[msgspec.Struct], Callable[[Game, Any], str]] = {
     HasDamage: has_damage,
     CountersAre: counters_are,
     IsTapped: is_tapped,
+    IsPhasedOut: is_phased_out,
     IsAttacking: is_attacking,
     IsBlocking: is_blocking,
     IsAttachedTo: is_attached_to,

@@ -47,6 +47,9 @@ STEP_NAMES: tuple[StepName, ...] = (
 )
 """The steps and the two kinds of main phase, in the order of a turn. A phase follows from its step."""
 
+PARTS: tuple[str, ...] = ("commanders", "phasing")
+"""The words that `offers.also` may hold and a scenario may need: parts of the game that many engines leave out."""
+
 Natural = Annotated[int, msgspec.Meta(ge=0)]
 
 
@@ -118,6 +121,9 @@ class PositionPlayer(msgspec.Struct, frozen=True, omit_defaults=True):
     command: tuple[str | PositionCard, ...] = ()
     battlefield: Annotated[tuple[str | PositionCard, ...], msgspec.Meta(description="by controller")] = ()
     attached: Annotated[tuple[str | PositionCard, ...], msgspec.Meta(description="Auras on the player")] = ()
+    commanders: Annotated[
+        tuple[str, ...], msgspec.Meta(description="names of the player's cards that are commanders (903.3)")
+    ] = ()
 
 
 class Position(msgspec.Struct, frozen=True, omit_defaults=True):

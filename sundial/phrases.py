@@ -367,6 +367,11 @@ PHRASES: tuple[Phrase, ...] = (
         "Cards of that player in the command zone.",
         zone="command zone",
     ),
+    _P(
+        said.IsCommander,
+        "{card} is {player}'s commander",
+        "A card that player owns, named in a step before this one, is a commander (903.3).",
+    ),
     _P(said.LibraryIs, "{player}'s library is {cards} from the top", "The whole library, the top card first."),
     _P(
         said.LibraryIs,
@@ -442,6 +447,11 @@ PHRASES: tuple[Phrase, ...] = (
         "{card} is [not ]in exile[, owned by {owner}]",
         "A card of that name is in exile, or none is; with an owner, among that player's cards.",
     ),
+    _P(
+        said.IsInCommandZone,
+        "{card} is [not ]in the command zone",
+        "A card of that name is in the command zone, or none is.",
+    ),
     _P(said.IsOnBattlefield, "{what} is [not ]on the battlefield", "Such a permanent is there, or none is."),
     _P(said.IsOnStack, "{what} is [not ]on the stack", "Such an object is on the stack, or none is."),
     _P(said.IsNowhere, "{what} is in no zone", "Nothing of that name is in any zone."),
@@ -462,6 +472,7 @@ PHRASES: tuple[Phrase, ...] = (
     _P(said.CountersAre, "{what} has no {kind:word} counters", "No counter of that kind."),
     _P(said.IsTapped, "{what} is tapped", "The permanent is tapped."),
     _P(said.IsTapped, "{what} is untapped", "The permanent is untapped.", yes=False),
+    _P(said.IsPhasedOut, "{what} is [not ]phased out", "The permanent is phased out, so treated as though not there."),
     _P(said.IsAttacking, "{what} is [not ]attacking", "The permanent is an attacking creature, or isn't."),
     _P(said.IsBlocking, "{what} is [not ]blocking", "The permanent is a blocking creature, or isn't."),
     _P(

@@ -18,6 +18,7 @@ from .said import (
     Counted,
     HasCounters,
     Holds,
+    IsCommander,
     LandsFor,
     LibraryIs,
     LibrarySize,
@@ -67,6 +68,7 @@ class _Player:
         self.whole = False
         self.size: int | None = None
         self.costs: list[str] = []
+        self.commanders: list[str] = []
 
 
 class _Builder:
@@ -128,6 +130,17 @@ class _Builder:
             else:
                 self.players[said.player].zones[said.zone].append(name)
 
+    def commander(self, said: IsCommander) -> None:
+        player = self.players[said.player]
+        owned = [o.name for _, o in self.permanents() if o.owner == said.player]
+        owned += [*player.library, *(name for cards in player.zones.values() for name in cards)]
+        owned += [name for name, owner in self.exile if owner == said.player]
+        if owned.count(said.card) != 1:
+            raise ValueError(
+                f'{said.player} owns {owned.count(said.card)} "{said.card}"; exactly one must be named before this step'
+            )
+        player.commanders.append(said.card)
+
     def library(self, said: LibraryIs) -> None:
         player = self.players[said.player]
         if player.library or player.whole:
@@ -184,6 +197,7 @@ class _Builder:
                     command=tuple(player.zones["command zone"]),
                     battlefield=tuple(o.card(name) for o in player.battlefield if o.host is None),
                     attached=tuple(o.card(name) for o in player.attached),
+                    commanders=tuple(player.commanders),
                 )
             )
         exile = tuple(PositionCard(name, owner=owner) for name, owner in self.exile)
@@ -197,6 +211,7 @@ _BUILD: dict[type, Callable[[_Builder, Any], None]] = {
     Attached: _Builder.attach,
     HasCounters: _Builder.count,
     Holds: _Builder.holds,
+    IsCommander: _Builder.commander,
     LibraryIs: _Builder.library,
     LibrarySize: _Builder.size,
     StartsAtLife: _Builder.life,

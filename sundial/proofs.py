@@ -63,6 +63,7 @@ def claims_nothing(message: object) -> bool:
         case (
             said.IsIn(yes=False)
             | said.IsInExile(yes=False)
+            | said.IsInCommandZone(yes=False)
             | said.IsOnBattlefield(yes=False)
             | said.IsOnStack(yes=False)
             | said.IsAttacking(yes=False)

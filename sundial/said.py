@@ -87,6 +87,13 @@ class Holds(Said, frozen=True, omit_defaults=True, tag=True):
     cards: tuple[Counted, ...]
 
 
+class IsCommander(Said, frozen=True, omit_defaults=True, tag=True):
+    """A card of that player's, named in another step, is their commander."""
+
+    card: str
+    player: PlayerName
+
+
 class LibraryIs(Said, frozen=True, omit_defaults=True, tag=True):
     """The whole library, or with `whole` false its first cards, from the top."""
 
@@ -235,6 +242,13 @@ class IsInExile(Said, frozen=True, omit_defaults=True, tag=True):
     yes: bool = True
 
 
+class IsInCommandZone(Said, frozen=True, omit_defaults=True, tag=True):
+    """A card is, or isn't, in the command zone."""
+
+    card: str
+    yes: bool = True
+
+
 class IsOnBattlefield(Said, frozen=True, omit_defaults=True, tag=True):
     """An object is, or isn't, on the battlefield."""
 
@@ -324,6 +338,13 @@ class CountersAre(Said, frozen=True, omit_defaults=True, tag=True):
 
 class IsTapped(Said, frozen=True, omit_defaults=True, tag=True):
     """A permanent is tapped, or untapped."""
+
+    what: Ref
+    yes: bool = True
+
+
+class IsPhasedOut(Said, frozen=True, omit_defaults=True, tag=True):
+    """A permanent is, or isn't, phased out (702.26)."""
 
     what: Ref
     yes: bool = True
@@ -448,7 +469,9 @@ class IsDraw(Said, frozen=True, omit_defaults=True, tag=True):
     """The game is over and nobody has won."""
 
 
-Given = Begins | Controls | Attached | HasCounters | Holds | LibraryIs | LibrarySize | StartsAtLife | LandsFor
+Given = (
+    Begins | Controls | Attached | HasCounters | Holds | IsCommander | LibraryIs | LibrarySize | StartsAtLife | LandsFor
+)
 When = (
     Passes
     | Casts
@@ -466,6 +489,7 @@ When = (
 Then = (
     IsIn
     | IsInExile
+    | IsInCommandZone
     | IsOnBattlefield
     | IsOnStack
     | IsNowhere
@@ -479,6 +503,7 @@ Then = (
     | HasDamage
     | CountersAre
     | IsTapped
+    | IsPhasedOut
     | IsAttacking
     | IsBlocking
     | IsAttachedTo

@@ -33,6 +33,10 @@ _STEP: dict[str, model.StepName] = {
 }
 
 
+ALSO = ("commanders", "phasing")
+"""The parts of the game beyond the usual that it plays."""
+
+
 def engine() -> model.Engine:
     """A new reference engine."""
     return ReferenceEngine()
@@ -47,7 +51,7 @@ class ReferenceEngine:
 
     def describe(self) -> model.Description:
         """Two to four players, any card in the vocabulary, and every step."""
-        offers = model.Offers(players=4, texts=True, steps=True, cleanups=True)
+        offers = model.Offers(players=4, texts=True, steps=True, cleanups=True, also=ALSO)
         return model.Description("reference", __version__, model.PROTOCOL, offers)
 
     def start(self, position: model.Position) -> model.View:
@@ -66,6 +70,7 @@ class ReferenceEngine:
                 command=[_card(c, cards) for c in player.command],
                 battlefield=[_card(c, cards) for c in player.battlefield],
                 attached=[_card(c, cards) for c in player.attached],
+                commanders=player.commanders,
             )
             for player in position.players
         ]
@@ -198,6 +203,7 @@ class ReferenceEngine:
                 for o in reversed(game.stack)
             ),
             battlefield=tuple(_permanent(match, o, attacking, blocking) for o in game.battlefield),
+            phased_out=tuple(_permanent(match, o, {}, {}) for o in game.phased_out),
             exile=tuple(model.Card(o.id, o.name, o.owner.name) for o in game.exile),
             steps=steps,
             result=None if winners is None else model.Result(tuple(p.name for p in winners)),
