@@ -75,7 +75,7 @@ class _NotThisKind(ValueError):
 # -- cutting a text ------------------------------------------------------------------------------------------------
 
 _PLAYER = f"(?:{'|'.join(said.PLAYER_NAMES)})"
-_ABOUT = "the (?:token|copy of|(?:first |second |third )?ability of|flashback of|madness of) "
+_ABOUT = "the (?:token|copy of|(?:first |second |third )?ability of|flashback of|madness of|blitz of|dash of|unearth of|warp of|echo of|cumulative upkeep of) "
 _ITEM = rf'(?:(?:{_ABOUT})?(?:\d+ )?"[^"]*"(?: with buyback)?|\b{_PLAYER}\b(?!\'s))'
 _STEP = "|".join(STEPS.values())
 _TOKEN = re.compile(
@@ -215,6 +215,12 @@ _PAYMENTS = {
     "second ability": "the second ability of ",
     "flashback": "the flashback of ",
     "madness": "the madness of ",
+    "blitz": "the blitz of ",
+    "dash": "the dash of ",
+    "unearth": "the unearth of ",
+    "warp": "the warp of ",
+    "echo": "the echo of ",
+    "cumulative upkeep": "the cumulative upkeep of ",
 }
 _BUYBACK = " with buyback"
 

@@ -165,8 +165,9 @@ def _cost_of(action: object, view: View, cards: Mapping[str, CardInfo]) -> Itera
             for card in zone:
                 if card.id == action.card and card.name in cards:
                     info = cards[card.name]
-                    yield card.name, (_keyword_cost(info, keyword) or info.facts.cost) + "{1}" * (action.x or 0)
-                    for paying in action.paying:
+                    instead = next((word for word in action.paying if word in ("blitz", "dash", "warp")), keyword)
+                    yield card.name, (_keyword_cost(info, instead) or info.facts.cost) + "{1}" * (action.x or 0)
+                    for paying in (word for word in action.paying if word != instead):
                         yield f"{card.name}'s {paying}", _keyword_cost(info, paying)
     elif isinstance(action, Activate):
         name = next((p.name for p in view.battlefield if p.id == action.object), "")

@@ -37,7 +37,20 @@ class Payment(msgspec.Struct, frozen=True, omit_defaults=True):
 
     name: str
     count: int = 1
-    what: Literal["spell", "ability", "second ability", "flashback", "madness", "buyback"] = "spell"
+    what: Literal[
+        "spell",
+        "ability",
+        "second ability",
+        "flashback",
+        "madness",
+        "blitz",
+        "dash",
+        "unearth",
+        "warp",
+        "echo",
+        "cumulative upkeep",
+        "buyback",
+    ] = "spell"
 
 
 class Said(msgspec.Struct, frozen=True, omit_defaults=True):
