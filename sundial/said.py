@@ -25,6 +25,10 @@ class Ref(msgspec.Struct, frozen=True, omit_defaults=True):
     which: Which = ""
 
 
+PHASE_WORDS = frozenset(("untap step", "upkeep step", "draw step", "main phase", "combat phase", "end step"))
+"""What else than objects and players a choice may be about: steps and phases, chosen by their names in quotes."""
+
+
 class Counted(msgspec.Struct, frozen=True, omit_defaults=True):
     """So many cards of one name: `"X"` or `8 "X"`."""
 
