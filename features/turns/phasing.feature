@@ -112,7 +112,8 @@ Feature: 502.1 Phasing comes first in the untap step
       And Bob casts "Time Stop"
       And "Time Stop" resolves
       And the game goes on to Alice's next upkeep step
-      Then "Hill Giant" is not phased out
+      Then no end step began in turn 1
+      And "Hill Giant" is not phased out
       And "Hill Giant" has no damage
 
     @id:phased-out-giant-is-shown-damaged @source:cr
@@ -145,7 +146,8 @@ Feature: 502.1 Phasing comes first in the untap step
       And Bob casts "Time Stop"
       And "Time Stop" resolves
       And the game goes on to Alice's next upkeep step
-      Then "Ancient Adamantoise" is not phased out
+      Then no end step began in turn 1
+      And "Ancient Adamantoise" is not phased out
       And "Ancient Adamantoise" has no damage
 
   @golden.card.1
@@ -168,5 +170,6 @@ Feature: 502.1 Phasing comes first in the untap step
       When Bob casts "Time Stop"
       And "Time Stop" resolves
       And the game goes on to Bob's next upkeep step
-      Then "Ancient Adamantoise" has 3 damage
+      Then no end step began in turn 1
+      And "Ancient Adamantoise" has 3 damage
       And "Hill Giant" has no damage
