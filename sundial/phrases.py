@@ -75,7 +75,8 @@ class _NotThisKind(ValueError):
 # -- cutting a text ------------------------------------------------------------------------------------------------
 
 _PLAYER = f"(?:{'|'.join(said.PLAYER_NAMES)})"
-_ABOUT = "the (?:token|copy of|(?:first |second |third )?ability of|flashback of|madness of|blitz of|dash of|unearth of|warp of|echo of|cumulative upkeep of) "
+_COSTS = "flashback|madness|blitz|dash|unearth|warp|echo|cumulative upkeep"
+_ABOUT = f"the (?:token|copy of|(?:first |second |third )?ability of|(?:{_COSTS}) of) "
 _ITEM = rf'(?:(?:{_ABOUT})?(?:\d+ )?"[^"]*"(?: with buyback)?|\b{_PLAYER}\b(?!\'s))'
 _STEP = "|".join(STEPS.values())
 _TOKEN = re.compile(
