@@ -328,6 +328,10 @@ class GainsLife(Event, frozen=True, tag="gains life", kw_only=True):
     who: Who
 
 
+class DayChanges(Event, frozen=True, tag="day changes"):
+    """Day becomes night or night becomes day (731)."""
+
+
 class State(Event, frozen=True, tag="state", kw_only=True):
     """A state trigger (603.8): as soon as the condition is true."""
 
@@ -348,6 +352,7 @@ AnyEvent = (
     | IsCountered
     | LosesTheGame
     | GainsLife
+    | DayChanges
     | State
 )
 
@@ -547,6 +552,14 @@ class GainControl(Instruction, frozen=True, tag="gain control", kw_only=True):
     until: Duration = "end of turn"
 
 
+class PreventDamage(Instruction, frozen=True, tag="prevent damage", kw_only=True):
+    """Prevent all damage that would be dealt by objects, or to them (615)."""
+
+    what: Objects
+    dealt: Literal["by", "to"]
+    until: Duration = "end of turn"
+
+
 class TapIt(Instruction, frozen=True, tag="tap", kw_only=True):
     """Tap objects."""
 
@@ -609,6 +622,12 @@ class ExtraTurn(Instruction, frozen=True, tag="extra turn", kw_only=True):
     """Steps that are skipped in it."""
     name: str = ""
     """What a later instruction's `turn` calls it."""
+
+
+class ControlPlayer(Instruction, frozen=True, tag="control player", kw_only=True):
+    """You control a player during that player's next turn (723.1)."""
+
+    who: Who
 
 
 class ExtraPhases(Instruction, frozen=True, tag="extra phases", kw_only=True):
@@ -758,6 +777,7 @@ AnyInstruction = (
     | CopySpell
     | Change
     | GainControl
+    | PreventDamage
     | TapIt
     | UntapIt
     | StayTapped
@@ -767,6 +787,7 @@ AnyInstruction = (
     | RemoveCounters
     | AddMana
     | ExtraTurn
+    | ControlPlayer
     | ExtraPhases
     | ExtraSteps
     | Skip
@@ -877,6 +898,8 @@ class Rule(Ability, frozen=True, tag="rule", kw_only=True):
 
     rule: RuleWord
     who: Who = "you"
+    condition: AnyCondition | None = None
+    """Only as long as it is true."""
 
 
 class SkipAlways(Ability, frozen=True, tag="skip", kw_only=True):
@@ -900,6 +923,10 @@ class Enters(Ability, frozen=True, tag="enters", kw_only=True):
 
     tapped: bool = False
     counters: dict[str, int] = {}
+
+
+class BecomesDay(Ability, frozen=True, tag="becomes day"):
+    """If it's neither day nor night, it becomes day as this permanent enters (614.1c, 731.1)."""
 
 
 class CastOnly(Ability, frozen=True, tag="cast only", kw_only=True):
@@ -932,6 +959,7 @@ class WithCost(Ability, frozen=True, tag="keyword", kw_only=True):
         "equip",
         "flashback",
         "madness",
+        "morph",
         "unearth",
         "warp",
     ]
@@ -957,6 +985,7 @@ AnyAbility = (
     | SkipAlways
     | SpellCost
     | Enters
+    | BecomesDay
     | CastOnly
     | CantBeCountered
     | Enchant

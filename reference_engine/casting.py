@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from . import combat, commander, mana, triggers
+from . import combat, commander, face_down, mana, triggers
 from .cards import (
     Activated,
     CantBeCountered,
@@ -46,6 +46,7 @@ class Announcement:
     number: int = 0
     x: int = 0
     mode: int = 0
+    face_down: bool = False
     paid: tuple[str, ...] = ()
     life: int = 0
     tap: bool = False
@@ -171,6 +172,8 @@ def announce_spell(game: Game, player: Player, act: CastSpell) -> Announcement:
         Illegal: they may not; nothing has changed.
     """
     obj, card = act.card, act.card.definition
+    if "morph" in act.paying:
+        return _announce_face_down(game, player, act)
     base: str | None
     paid: tuple[str, ...] = ()
     if obj.zone == "hand" and obj.owner is player:
@@ -226,6 +229,20 @@ def _alternative_cost(obj: Object, word: str) -> str:
     return cost
 
 
+def _announce_face_down(game: Game, player: Player, act: CastSpell) -> Announcement:
+    """702.37c, 708.4: a card with morph is cast face down, as the 2/2 creature that it then is, for {3}."""
+    obj = act.card
+    if obj.zone != "hand" or obj.owner is not player or keyword_cost(obj.definition, "morph") is None:
+        raise Illegal(f"{player.name} may not cast {obj.name} face down from there")
+    if not rule_holds(game, "may cast as though with flash", player) and not sorcery_timing(game, player):
+        raise Illegal(f"{obj.name} can be cast only in {player.name}'s own main phase with an empty stack")
+    if act.paying != ("morph",) or act.targets or act.modes or act.x is not None or act.costs:
+        raise Illegal("a face-down spell has nothing else to announce")
+    announced = _announce(game, player, CastSpell(face_down.as_cast(obj)), face_down.MORPH_COST, ())
+    announced.obj, announced.face_down = obj, True
+    return announced
+
+
 def _announce(game: Game, player: Player, act: CastSpell, base: str, paid: tuple[str, ...]) -> Announcement:
     """What is the same whenever and from wherever a spell is cast."""
     obj, card = act.card, act.card.definition
@@ -273,7 +290,7 @@ def cast(game: Game, announced: Announcement) -> None:
     player = announced.player
     zone = announced.obj.zone
     before_it = sum(p.spells_cast for p in game.players)
-    spell = move_one(game, announced.obj, "stack", player)
+    [spell] = move_all(game, [Move(announced.obj, "stack", player, face_down=announced.face_down)])
     spell.kind = "spell"
     spell.from_zone = zone
     spell.targets = announced.targets

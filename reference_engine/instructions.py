@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from . import cards as c
-from . import casting, combat, commander, durations, emblems, ending, life, mana, phasing, triggers, zones
+from . import casting, combat, commander, durations, emblems, ending, life, mana, phasing, triggers, turn_control, zones
 from .cards import AnyInstruction, CardDefinition, Filter, Objects
 from .characteristics import Context, amount, defending_player, during, fits, objects, players, true
 from .countering import counter
@@ -355,6 +355,15 @@ async def _gain_control(game: Game, context: Context, do: c.GainControl) -> None
     context.happened = bool(what)
 
 
+async def _prevent_damage(game: Game, context: Context, do: c.PreventDamage) -> None:
+    what = [o for o in objects(game, context, do.what) if o.zone == "battlefield"]
+    effect = ContinuousEffect(
+        context.controller, do.until, what, game.tick(), game.turn.number, source=context.source, prevents=do.dealt
+    )
+    durations.begin_effect(game, effect)
+    context.happened = bool(what)
+
+
 async def _tap(game: Game, context: Context, do: c.TapIt) -> None:
     for obj in objects(game, context, do.what):
         combat.tap(game, obj)
@@ -499,6 +508,11 @@ async def _extra_turn(game: Game, context: Context, do: c.ExtraTurn) -> None:
                 context.turns[do.name] = extra
 
 
+async def _control_player(game: Game, context: Context, do: c.ControlPlayer) -> None:
+    for player in players(game, context, do.who):
+        turn_control.control(game, context.controller, player)
+
+
 async def _extra_phases(game: Game, context: Context, do: c.ExtraPhases) -> None:
     """500.8: added directly after the phase, so that the most recently created comes first."""
     if do.after == "this main phase" and not during(game, "main phase"):
@@ -599,6 +613,7 @@ INSTRUCTIONS: dict[type, Carry] = {
     c.CopySpell: _copy_spell,
     c.Change: _change,
     c.GainControl: _gain_control,
+    c.PreventDamage: _prevent_damage,
     c.TapIt: _tap,
     c.UntapIt: _untap,
     c.StayTapped: _stay_tapped,
@@ -608,6 +623,7 @@ INSTRUCTIONS: dict[type, Carry] = {
     c.RemoveCounters: _remove_counters,
     c.AddMana: _add_mana,
     c.ExtraTurn: _extra_turn,
+    c.ControlPlayer: _control_player,
     c.ExtraPhases: _extra_phases,
     c.ExtraSteps: _extra_steps,
     c.Skip: _skip,

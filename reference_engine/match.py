@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from . import combat, leaving, priority
 from .cards import CardDefinition
@@ -62,8 +62,11 @@ class Match:
     The same position, seed and answers give the same game.
     """
 
-    def __init__(self, players: list[PlayerSetup], exile: list[CardSetup], seed: int = 1) -> None:
+    def __init__(
+        self, players: list[PlayerSetup], exile: list[CardSetup], seed: int = 1, day: Literal["", "day", "night"] = ""
+    ) -> None:
         self.game = _set_up(players, exile, seed)
+        self.game.day = day
         self._rules: Coroutine[Decision, Any, None] = play_on(self.game)
         self.decision: Decision | None = None
         self._go_on(None)

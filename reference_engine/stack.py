@@ -83,7 +83,8 @@ def _still_to_resolve(game: Game, obj: Object) -> bool:
 def _permanent_enters(game: Game, obj: Object) -> None:
     """608.3: the permanent spell becomes a permanent; an Aura attached to its target (303.4)."""
     host = obj.targets.get("enchanted") if any(isinstance(a, Enchant) for a in obj.definition.abilities) else None
-    [permanent] = move_all(game, [Move(obj, "battlefield", obj.controller, attached_to=host)])
+    move = Move(obj, "battlefield", obj.controller, attached_to=host, face_down=obj.face_down)
+    [permanent] = move_all(game, [move])
     alternative_costs.entered(game, obj, permanent)
 
 

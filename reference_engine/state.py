@@ -97,6 +97,8 @@ class Object:
     token: bool = False
     commander: Commander | None = None
     face_down: bool = False
+    hidden: CardDefinition | None = None
+    """Of a face-down spell or permanent: what it is face up (708.2)."""
     added_keywords: tuple[Keyword, ...] = ()
     """Of a token that is a copy `except it has` these (707.9a)."""
     # a permanent
@@ -154,8 +156,13 @@ class Object:
 
     @property
     def name(self) -> str:
-        """Its name; an ability's is its source's."""
+        """Its name, none where it is face down (708.2); an ability's is its source's."""
         return self.definition.name
+
+    @property
+    def shown_name(self) -> str:
+        """The name of the card that it is, face down too."""
+        return (self.hidden or self.definition).name
 
 
 @dataclass(eq=False, slots=True)
@@ -175,6 +182,8 @@ class ContinuousEffect:
     becomes: Becomes | None = None
     attacks_if_able: bool = False
     new_controller: Player | None = None
+    prevents: Literal["", "by", "to"] = ""
+    """All damage that would be dealt by its objects, or to them."""
     cant_cast: str = ""
     """Whom, in relation to its controller, it forbids to cast spells."""
     protects: tuple[str, ...] = ()
@@ -201,6 +210,16 @@ class ExtraTurn:
 
     player: Player
     skips: tuple[StepWord, ...] = ()
+
+
+@dataclass(eq=False, slots=True)
+class PlayerControl:
+    """That a player controls another during a turn of theirs (723.1)."""
+
+    controller: Player
+    player: Player
+    turn: int | None = None
+    """The number of that turn, once it has begun."""
 
 
 @dataclass(eq=False, slots=True)
@@ -284,6 +303,8 @@ class Game:
     stay_tapped: list[StaysTapped] = field(default_factory=list)
     phased_out: list[Object] = field(default_factory=list)
     """Phased-out permanents; the battlefield doesn't list them."""
+    controls: list[PlayerControl] = field(default_factory=list)
+    """The most recently created last."""
     extra_turns: list[ExtraTurn] = field(default_factory=list)
     """The most recently created last; it is taken first (500.7)."""
     regular: Player | None = None
@@ -296,6 +317,10 @@ class Game:
     """Cards exiled until that object leaves the battlefield (610.3)."""
     state_triggers: set[tuple[Object, int]] = field(default_factory=set)
     """State triggers that have triggered and haven't left the stack (603.8)."""
+    day: Literal["", "day", "night"] = ""
+    """731.1: neither, until something makes it one of them."""
+    spells_last_turn: int = 0
+    """How many spells the player whose turn was the last one cast in it (731.2)."""
     commanders: list[Commander] = field(default_factory=list)
     commanders_moved: list[Object] = field(default_factory=list)
     """Those put into exile or a graveyard since the last check of state-based actions (704.6d)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from . import combat, durations, phasing, triggers, zones
+from . import combat, daynight, durations, phasing, triggers, zones
 from .cards import StepWord
 from .priority import players_get_priority
 from .state import Game
@@ -49,12 +49,13 @@ def end_step(game: Game) -> None:
 
 
 async def untap(game: Game) -> None:
-    """502.1 and 502.3: phasing; then the active player untaps their permanents, all at once.
+    """502.1: phasing. 502.2: day or night changes. 502.3: the active player untaps their permanents, all at once.
 
     What keeps a permanent from untapping in that player's next untap step is over, whether it was tapped or not.
     """
     player = game.active
     phasing.phasing(game, player)
+    daynight.check(game)
     keeping = [e for e in game.stay_tapped if player is (e.player or e.obj.controller)]
     kept = {e.obj for e in keeping}
     for obj in game.battlefield:

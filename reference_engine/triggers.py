@@ -133,6 +133,11 @@ class GainedLife:
     amount: int
 
 
+@dataclass(frozen=True, slots=True)
+class DayChanged:
+    """Day has become night, or night day."""
+
+
 Happening = (
     StepBegan
     | Moved
@@ -147,6 +152,7 @@ Happening = (
     | Countered
     | Lost
     | GainedLife
+    | DayChanged
 )
 
 
@@ -388,6 +394,8 @@ def _is_the_event(game: Game, context: Context, when: AnyEvent, event: Happening
         )
     if isinstance(when, c.GainsLife):
         return isinstance(event, GainedLife) and event.player in players(game, context, when.who)
+    if isinstance(when, c.DayChanges):
+        return isinstance(event, DayChanged)
     return False  # a state trigger waits for no event
 
 

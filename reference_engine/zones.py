@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from . import combat, commander, durations, triggers
-from .cards import Enters, WithCost
+from . import combat, commander, daynight, durations, face_down, triggers
+from .cards import BecomesDay, Enters, WithCost
 from .characteristics import look
 from .state import Game, Object, Player, ZoneName
 
@@ -80,6 +80,7 @@ def _change_zone(game: Game, move: Move) -> Object:
         new.token = True
     new.commander = old.commander
     new.face_down = move.face_down
+    face_down.turn(old, new, to)
     new.added_keywords = old.added_keywords
     old.became = new
     if source_zone == "battlefield":
@@ -110,6 +111,8 @@ def enter(game: Game, new: Object, move: Move, cast_by: Player | None = None) ->
     new.attached_to = move.attached_to
     new.counters = dict(move.counters)
     for ability in new.definition.abilities:
+        if isinstance(ability, BecomesDay) and not game.day:
+            daynight.becomes(game, "day")
         if isinstance(ability, Enters):
             new.tapped = new.tapped or ability.tapped
             for kind, count in ability.counters.items():

@@ -351,7 +351,14 @@ def _objects(message: said.Said) -> tuple[Ref, ...]:
     return tuple(ref for ref in found if ref.name not in PLAYER_NAMES and ref.name not in words)
 
 
-_PARTS: dict[type, str] = {said.IsCommander: "commanders", said.IsPhasedOut: "phasing"}
+_PARTS: dict[type, str] = {
+    said.IsCommander: "commanders",
+    said.StartsAsDay: "day",
+    said.IsDay: "day",
+    said.Decides: "control of players",
+    said.IsFaceDown: "face-down cards",
+    said.IsPhasedOut: "phasing",
+}
 """What steps need that speak of a part of the game beyond the usual."""
 
 

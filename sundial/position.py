@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -23,6 +23,7 @@ from .said import (
     LibraryIs,
     LibrarySize,
     PlayerName,
+    StartsAsDay,
     StartsAtLife,
     Step,
 )
@@ -77,6 +78,7 @@ class _Builder:
         self.players = {name: _Player(name) for name in PLAYER_NAMES[:players]}
         self.first: PlayerName = "Alice"
         self.exile: list[tuple[str, PlayerName]] = []
+        self.day: Literal["day", "night"] | None = None
 
     def permanents(self) -> Iterator[tuple[_Player, _Object]]:
         for player in self.players.values():
@@ -85,6 +87,11 @@ class _Builder:
 
     def begins(self, said: Begins) -> None:
         self.first = said.player
+
+    def starts_as_day(self, said: StartsAsDay) -> None:
+        if self.day is not None:
+            raise ValueError("it is day or night by a step before this one")
+        self.day = "day" if said.yes else "night"
 
     def controls(self, said: Controls) -> None:
         for name in _each(said.cards):
@@ -202,11 +209,12 @@ class _Builder:
             )
         exile = tuple(PositionCard(name, owner=owner) for name, owner in self.exile)
         infos = {name: self.known(name) for name in sorted(used)}
-        return Position(players=tuple(players), cards=infos, exile=exile, seed=seed)
+        return Position(players=tuple(players), cards=infos, exile=exile, seed=seed, day=self.day)
 
 
 _BUILD: dict[type, Callable[[_Builder, Any], None]] = {
     Begins: _Builder.begins,
+    StartsAsDay: _Builder.starts_as_day,
     Controls: _Builder.controls,
     Attached: _Builder.attach,
     HasCounters: _Builder.count,

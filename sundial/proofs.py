@@ -165,6 +165,9 @@ def _cost_of(action: object, view: View, cards: Mapping[str, CardInfo]) -> Itera
             for card in zone:
                 if card.id == action.card and card.name in cards:
                     info = cards[card.name]
+                    if "morph" in action.paying:  # instead of the mana cost (702.37a)
+                        yield f"{card.name}, face down", "{3}"
+                        continue
                     instead = next((word for word in action.paying if word in ("blitz", "dash", "warp")), keyword)
                     yield card.name, (_keyword_cost(info, instead) or info.facts.cost) + "{1}" * (action.x or 0)
                     for paying in (word for word in action.paying if word != instead):

@@ -70,6 +70,12 @@ class Begins(Said, frozen=True, omit_defaults=True, tag=True):
     player: PlayerName
 
 
+class StartsAsDay(Said, frozen=True, omit_defaults=True, tag=True):
+    """It is day, or night, in the position."""
+
+    yes: bool = True
+
+
 class Controls(Said, frozen=True, omit_defaults=True, tag=True):
     """Permanents on the battlefield under that player's control, theirs unless an owner is named."""
 
@@ -367,6 +373,13 @@ class IsPhasedOut(Said, frozen=True, omit_defaults=True, tag=True):
     yes: bool = True
 
 
+class IsFaceDown(Said, frozen=True, omit_defaults=True, tag=True):
+    """A spell, a permanent or a card in exile is face down, or face up."""
+
+    what: Ref
+    yes: bool = True
+
+
 class IsAttacking(Said, frozen=True, omit_defaults=True, tag=True):
     """A permanent is, or isn't, attacking (anybody)."""
 
@@ -405,6 +418,12 @@ class TurnIs(Said, frozen=True, omit_defaults=True, tag=True):
     turn: int
 
 
+class IsDay(Said, frozen=True, omit_defaults=True, tag=True):
+    """It is day, or night; the game may also have neither."""
+
+    yes: bool = True
+
+
 class StackIs(Said, frozen=True, omit_defaults=True, tag=True):
     """The stack holds exactly these, from the top; none: it is empty. Judged only where somebody has priority."""
 
@@ -414,6 +433,13 @@ class StackIs(Said, frozen=True, omit_defaults=True, tag=True):
 class HasPriority(Said, frozen=True, omit_defaults=True, tag=True):
     """The last view asks that player for a priority decision."""
 
+    player: PlayerName
+
+
+class Decides(Said, frozen=True, omit_defaults=True, tag=True):
+    """The last view asks a player, and the one who controls that player decides; or nobody does but they themselves."""
+
+    by: PlayerName
     player: PlayerName
 
 
@@ -487,7 +513,17 @@ class IsDraw(Said, frozen=True, omit_defaults=True, tag=True):
 
 
 Given = (
-    Begins | Controls | Attached | HasCounters | Holds | IsCommander | LibraryIs | LibrarySize | StartsAtLife | LandsFor
+    Begins
+    | StartsAsDay
+    | Controls
+    | Attached
+    | HasCounters
+    | Holds
+    | IsCommander
+    | LibraryIs
+    | LibrarySize
+    | StartsAtLife
+    | LandsFor
 )
 When = (
     Passes
@@ -521,14 +557,17 @@ Then = (
     | CountersAre
     | IsTapped
     | IsPhasedOut
+    | IsFaceDown
     | IsAttacking
     | IsBlocking
     | IsAttachedTo
     | NobodyAttacks
     | ItIs
     | TurnIs
+    | IsDay
     | StackIs
     | HasPriority
+    | Decides
     | MustChoose
     | MayChoose
     | HadOpportunity

@@ -250,6 +250,35 @@ Feature: 724.1b All objects on the stack are exiled
       And everything resolves
       Then Alice's graveyard is "Sarkhan, the Dragonspeaker" and 3 "Island"
 
+  @face-down.revealed.1
+  Rule: A face-down spell that is exiled from the stack is revealed, and is face up in exile
+
+    @id:face-down-demon-exiled @source:cr @twin:face-down-demon-resolves
+    Scenario: Grinning Demon, cast face down, is exiled by Time Stop and lies face up in exile
+      Source: 708.9
+      Given Alice has "Grinning Demon" in hand
+      And Alice has lands for "Grinning Demon"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice casts "Grinning Demon" paying "morph"
+      Then "Grinning Demon" is face down
+      When Bob casts "Time Stop"
+      And "Time Stop" resolves
+      And the game goes on to Bob's next upkeep step
+      Then exile is "Grinning Demon" and "Time Stop"
+      And "Grinning Demon" is face up
+
+    @id:face-down-demon-resolves @source:cr
+    Scenario: Without Time Stop the Demon is a 2/2 creature, face down, whose upkeep ability it hides
+      Given Alice has "Grinning Demon" in hand
+      And Alice has lands for "Grinning Demon"
+      When Alice casts "Grinning Demon" paying "morph"
+      And "Grinning Demon" resolves
+      Then "Grinning Demon" is face down
+      And "Grinning Demon" is 2/2
+      When the game goes on to Alice's next draw step
+      Then Alice has 20 life
+
   @end-turn.exile.5
   Rule: The object that ended the turn goes on resolving after it has been exiled
 
