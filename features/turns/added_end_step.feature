@@ -36,20 +36,25 @@ Feature: 500.9 Y'shtola Rhul: an additional end step
       Given Alice controls "Y'shtola Rhul", "Sneak Attack" and "Savannah Lions"
       And Alice has "Hill Giant" in hand
       And Alice has lands for the ability of "Sneak Attack"
+      And Bob has "Murder" in hand
+      And Bob has lands for "Murder"
       When the game goes on to the end step
       And Alice chooses "Savannah Lions"
       And the ability of "Y'shtola Rhul" resolves
+      And Bob casts "Murder" targeting "Y'shtola Rhul"
+      And "Murder" resolves
       And Alice activates "Sneak Attack"
       And the ability of "Sneak Attack" resolves
       And Alice accepts
       Then "Hill Giant" is on the battlefield
       When Alice passes
       And Bob passes
-      And Alice chooses the ability of "Y'shtola Rhul" and the ability of "Sneak Attack"
-      And Alice chooses "Savannah Lions"
-      And the ability of "Sneak Attack" resolves
       Then it is Alice's end step
-      And "Hill Giant" is in Alice's graveyard
+      And the stack is the ability of "Sneak Attack"
+      When the ability of "Sneak Attack" resolves
+      Then "Hill Giant" is in Alice's graveyard
+      When the game goes on to Bob's next upkeep step
+      Then 2 end steps began in turn 1
 
     @id:sneak-attack-in-the-only-end-step @source:cr
     Scenario: In the only end step of a turn: its creature is sacrificed in Bob's
