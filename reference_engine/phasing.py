@@ -62,15 +62,16 @@ def _look_for_the_host(obj: Object) -> None:
 def phasing(game: Game, player: Player) -> None:
     """502.1: permanents with phasing phase out, and at the same time those phase in that phased out under the player.
 
-    Under a player who has left they phase in as that player's turn would have begun at the latest (702.26n).
+    With them come those that phased out under a player who has left, once that player's turn has been passed by.
     """
     out = [obj for obj in game.battlefield if obj.controller is player and "phasing" in look(game, obj).keywords]
-    coming = [
-        obj
-        for obj in game.phased_out
-        if obj.phased_with is None
-        and obj.phased_out_under is not None
-        and (obj.phased_out_under is player or not obj.phased_out_under.in_game)
-    ]
+    coming = [obj for obj in game.phased_out if obj.phased_with is None and obj.phased_out_under in (player, None)]
     phase_out(game, out)
     phase_in(game, coming)
+
+
+def turn_would_have_begun(game: Game, player: Player) -> None:
+    """702.26n: what phased out under a player who has left phases in in the next untap step after this."""
+    for obj in game.phased_out:
+        if obj.phased_out_under is player:
+            obj.phased_out_under = None

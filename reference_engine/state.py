@@ -118,7 +118,7 @@ class Object:
     """Triggered abilities that it has beside its card's, for as long as it stays."""
     exiled_if_it_leaves: bool = False
     phased_out_under: Player | None = None
-    """Whose untap step phases it in, while it is phased out (702.26a)."""
+    """Whose untap step phases it in, while it is phased out (702.26a); None: the next one, whosever it is (702.26n)."""
     phased_with: Object | None = None
     """What it phased out indirectly with (702.26g)."""
     attacked_turn: int = -1
