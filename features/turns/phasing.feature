@@ -60,50 +60,6 @@ Feature: 502.1 Phasing comes first in the untap step
       And the game is in turn 1
       And "Sphinx of the Second Sun" is not phased out
 
-    @id:rancor-phases-in-with-its-creature @source:cr
-    Scenario: Rancor phases out with its creature and in with it, still attached, in the creature's controller's untap step
-      Note: 702.26g
-      Given Alice has "Reality Ripple" and "Time Stop" in hand
-      And Alice has lands for "Reality Ripple" and "Time Stop"
-      And Bob controls "Grizzly Bears"
-      And Alice controls "Rancor"
-      And "Rancor" is attached to "Grizzly Bears"
-      When Alice casts "Reality Ripple" targeting "Grizzly Bears"
-      And "Reality Ripple" resolves
-      Then "Rancor" is phased out
-      When Alice casts "Time Stop"
-      And "Time Stop" resolves
-      And the game goes on to Bob's next upkeep step
-      Then "Rancor" is attached to "Grizzly Bears"
-      And "Grizzly Bears" is 4/2
-      And Alice's graveyard is empty
-
-    @id:phasing-out-takes-an-attacker-out-of-combat @source:cr @twin:attacker-that-stays-deals-damage
-    Scenario: An attacker that phases out deals no damage, and no zone-change ability sees it come back
-      Note: 702.26b, 702.26d, 506.4
-      Given Alice controls "Hill Giant" and "Soul Warden"
-      And Bob has "Reality Ripple" in hand
-      And Bob has lands for "Reality Ripple"
-      When Alice attacks Bob with "Hill Giant"
-      And Bob casts "Reality Ripple" targeting "Hill Giant"
-      And "Reality Ripple" resolves
-      And the game goes on to Alice's next upkeep step
-      Then "Hill Giant" is not phased out
-      And Bob has 20 life
-      And Alice has 20 life
-
-    @id:attacker-that-stays-deals-damage @source:cr
-    Scenario: An attacker that doesn't phase out deals its damage, and a creature that enters is seen
-      Given Alice controls "Hill Giant" and "Soul Warden"
-      And Alice has "Grizzly Bears" in hand
-      And Alice has lands for "Grizzly Bears"
-      When Alice attacks Bob with "Hill Giant"
-      And the game goes on to the postcombat main phase
-      Then Bob has 17 life
-      When Alice casts "Grizzly Bears"
-      And everything resolves
-      Then Alice has 21 life
-
   @phasing.skipped.1
   Rule: Where the untap step is skipped, nothing phases in or out that turn
 
@@ -217,3 +173,69 @@ Feature: 502.1 Phasing comes first in the untap step
       Then no end step began in turn 1
       And "Ancient Adamantoise" has 3 damage
       And "Hill Giant" has no damage
+
+  @phasing.out.1
+  Rule: A phased-out permanent is treated as though it didn't exist, and is removed from combat
+
+    @id:phasing-out-takes-an-attacker-out-of-combat @source:cr @twin:attacker-that-stays-deals-damage
+    Scenario: An attacker that phases out deals no damage
+      Note: 506.4
+      Given Alice controls "Hill Giant"
+      And Bob has "Reality Ripple" in hand
+      And Bob has lands for "Reality Ripple"
+      When Alice attacks Bob with "Hill Giant"
+      And Bob casts "Reality Ripple" targeting "Hill Giant"
+      And "Reality Ripple" resolves
+      And the game goes on to Alice's next upkeep step
+      Then "Hill Giant" is not phased out
+      And Bob has 20 life
+
+    @id:attacker-that-stays-deals-damage @source:cr
+    Scenario: An attacker that doesn't phase out deals its damage
+      Given Alice controls "Hill Giant"
+      When Alice attacks Bob with "Hill Giant"
+      And the game goes on to the postcombat main phase
+      Then Bob has 17 life
+
+  @phasing.zones.1
+  Rule: A permanent that phases out or in changes neither zone nor controller, so nothing triggers on that
+
+    @id:phasing-in-is-not-entering @source:cr @twin:cast-creature-is-seen
+    Scenario: Soul Warden doesn't see a creature phase in
+      Given Alice controls "Hill Giant" and "Soul Warden"
+      And Alice has "Reality Ripple" in hand
+      And Alice has lands for "Reality Ripple"
+      When Alice casts "Reality Ripple" targeting "Hill Giant"
+      And "Reality Ripple" resolves
+      And the game goes on to Alice's next upkeep step
+      Then "Hill Giant" is not phased out
+      And the stack is empty
+      And Alice has 20 life
+
+    @id:cast-creature-is-seen @source:cr
+    Scenario: Soul Warden sees a creature enter
+      Given Alice controls "Soul Warden"
+      And Alice has "Hill Giant" in hand
+      And Alice has lands for "Hill Giant"
+      When Alice casts "Hill Giant"
+      And everything resolves
+      Then Alice has 21 life
+
+  @phasing.attached.1
+  Rule: An Aura or Equipment phases out with what it is attached to, and phases in with it, still attached
+
+    @id:rancor-phases-in-with-its-creature @source:cr
+    Scenario: Rancor phases out with its creature and in with it, still attached, in the creature's controller's untap step
+      Given Alice has "Reality Ripple" and "Time Stop" in hand
+      And Alice has lands for "Reality Ripple" and "Time Stop"
+      And Bob controls "Grizzly Bears"
+      And Alice controls "Rancor"
+      And "Rancor" is attached to "Grizzly Bears"
+      When Alice casts "Reality Ripple" targeting "Grizzly Bears"
+      And "Reality Ripple" resolves
+      Then "Rancor" is phased out
+      When Alice casts "Time Stop"
+      And "Time Stop" resolves
+      And the game goes on to Bob's next upkeep step
+      Then "Rancor" is attached to "Grizzly Bears"
+      And "Grizzly Bears" is 4/2
