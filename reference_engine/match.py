@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from . import combat, leaving, priority
+from . import combat, leaving, priority, turn_control
 from .cards import CardDefinition
 from .decisions import (
     Act,
@@ -70,6 +70,11 @@ class Match:
         self._rules: Coroutine[Decision, Any, None] = play_on(self.game)
         self.decision: Decision | None = None
         self._go_on(None)
+
+    @property
+    def decides(self) -> Player | None:
+        """Who makes the decision: the player who is asked, or the one who controls that player (723.5)."""
+        return None if self.decision is None else turn_control.decides_for(self.game, self.decision.player)
 
     def answer(self, player: Player, act: Act | list[Any]) -> None:
         """A player's answer to the decision; it is checked before anything happens.

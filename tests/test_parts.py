@@ -1,4 +1,4 @@
-"""Parts of the game that many engines leave out: what a scenario needs, and what the reference engine does with them."""
+"""Parts of the game that many engines leave out: who needs them, and what the reference engine does with them."""
 
 from __future__ import annotations
 
@@ -163,9 +163,11 @@ def test_a_drawn_commander_is_unsupported() -> None:
     alice = model.PositionPlayer("Alice", library=("Island",))
     bob = model.PositionPlayer("Bob", library=(ISAMARU,), commanders=(ISAMARU,))
     table = Table(alice, bob)
+    while (table.view.turn, table.view.step) != (2, "upkeep"):
+        table.passes()
+    table.passes()
     with pytest.raises(model.Unsupported, match="choice"):
-        while table.view.turn < 3:
-            table.passes()
+        table.passes()
 
 
 def test_a_commander_that_is_nowhere_or_there_twice_is_refused() -> None:

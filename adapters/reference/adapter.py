@@ -11,7 +11,6 @@ from reference_engine.cards import CardDefinition
 from reference_engine.characteristics import look
 from reference_engine.match import CardSetup, Match, PlayerSetup
 from reference_engine.state import Object, Player
-from reference_engine.turn_control import decides_for
 from sundial import __version__, model
 from sundial.cards import definition_of
 from sundial.model import Illegal, Unsupported
@@ -265,8 +264,8 @@ def _decision(match: Match) -> model.Decision | None:
     if decision is None:
         return None
     name = decision.player.name
-    decides = decides_for(match.game, decision.player)
-    by = None if decides is decision.player else decides.name
+    decides = match.decides
+    by = None if decides is None or decides is decision.player else decides.name
     if isinstance(decision, d.Priority):
         return model.PriorityDecision(name, by)
     if isinstance(decision, d.Attackers):
