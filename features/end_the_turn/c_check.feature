@@ -509,22 +509,3 @@ Feature: 724.1c State-based actions are checked before the phase ends
       And "Hour of Embers" resolves
       Then it is Alice's cleanup step
       And "Drudge Skeletons" is in Bob's graveyard
-
-    @id:shield-is-used-up-by-the-check @source:cr
-    Scenario: The shield is used up: in the cleanup step the same creature can be destroyed
-      Note: 701.19a
-      Given Alice controls "Stonebinder's Familiar"
-      And Alice has "Hour of Embers" and "Murder" in hand
-      And Alice has lands for "Hour of Embers" and "Murder"
-      And Bob controls "Drudge Skeletons"
-      And Bob has lands for the ability of "Drudge Skeletons"
-      When the game goes on to the beginning of combat step
-      And Bob activates "Drudge Skeletons"
-      And the ability of "Drudge Skeletons" resolves
-      And Alice casts "Hour of Embers" targeting "Drudge Skeletons"
-      And "Hour of Embers" resolves
-      Then it is Alice's cleanup step
-      And "Drudge Skeletons" is tapped
-      When Alice casts "Murder" targeting "Drudge Skeletons"
-      And "Murder" resolves
-      Then "Drudge Skeletons" is in Bob's graveyard
