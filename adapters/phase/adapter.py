@@ -287,7 +287,7 @@ def described(action: Any, data: dict[str, Any]) -> str:
 def declines(action: Any, data: dict[str, Any]) -> bool:
     """Whether the action is the no to what a player may decline."""
     carried = told(action)
-    no = carried.get("accept") is False or carried.get("pay") is False or carried.get("target", 0) is None
+    no = any(carried.get(word) is False for word in ("accept", "exert", "pay")) or carried.get("target", 0) is None
     return no or action.kind == "KeepAllCopyTargets" or described(action, data) in ("Decline", "Skip")
 
 
