@@ -181,6 +181,7 @@ UNREAD = {
     "Dusk That Never Falls": "phase.rs doesn't read that an end step is skipped",
     "Fatespinner": "phase.rs doesn't read that a player chooses what is skipped",
     "Gideon of the Trials": "phase.rs doesn't read `prevent all damage target permanent would deal`, printed so too",
+    "Moraug, Fury of Akoum": "phase.rs reads no trigger on the beginning of the combat that an ability added",
     "No Second March": "phase.rs doesn't read that a main phase is skipped",
     "Obeka, Brute Chronologist": "phase.rs doesn't read `the player whose turn it is may`",
     "Torchbearer of the Van": "phase.rs knows no mana that stays until end of combat",
