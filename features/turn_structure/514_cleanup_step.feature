@@ -542,7 +542,7 @@ Feature: 514 Cleanup step
       And it is Alice's cleanup step
       When "Doomed Traveler" resolves
       Then Bob controls "Spirit Token"
-      And Alice has priority
+      And it is Alice's cleanup step
 
   @cleanup.check.3
   Rule: Once all have passed with an empty stack, another cleanup step begins
