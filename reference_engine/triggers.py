@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from . import cards as c
+from . import keywords
 from .cards import (
     AnyCondition,
     AnyEvent,
@@ -99,6 +100,14 @@ class DealtCombatDamage:
 
 
 @dataclass(frozen=True, slots=True)
+class LastCounterRemoved:
+    """The last counter of a kind was removed from an object."""
+
+    obj: Object
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
 class Tapped:
     """A permanent has become tapped."""
 
@@ -138,6 +147,7 @@ Happening = (
     | Attacked
     | Blocked
     | DealtCombatDamage
+    | LastCounterRemoved
     | Tapped
     | Countered
     | Lost
@@ -181,17 +191,25 @@ class Delayed:
 
 
 Watcher = tuple[Object, Player, int, Triggered]
-"""A permanent with a triggered ability: the permanent, its controller, the ability's place, the ability."""
+"""An object with a triggered ability: the object, its controller, the ability's place, the ability."""
 
 
 def watchers(game: Game) -> list[Watcher]:
-    """The triggered abilities of permanents, now."""
-    return [
+    """The triggered abilities of permanents, now, and those that function in exile (113.6k).
+
+    A card encoded on a creature gives that creature an ability (702.99a), its owner's card whoever controls it.
+    """
+    found = [
         (permanent, permanent.controller, place, ability)
         for permanent in game.battlefield
-        for place, ability in enumerate(permanent.definition.abilities)
-        if type(ability) is Triggered
+        for place, ability in keywords.triggered(permanent.definition)
     ]
+    for card in game.exile:
+        found += [(card, card.owner, place, a) for place, a in keywords.triggered_in_exile(card.definition)]
+        host = card.encoded_on
+        if host is not None and host.zone == "battlefield":
+            found.append((host, host.controller, -1, keywords.cipher(card.id)))
+    return found
 
 
 def happened(game: Game, event: Happening) -> None:
@@ -211,7 +229,7 @@ def object_moved(
         _watch(game, watcher, event)
     _delayed_trigger(game, event)
     if source == "battlefield" and new.zone == "graveyard" and old is not None:
-        _undying(game, old, new)
+        _comes_back(game, old, new)
 
 
 def cards_exiled(game: Game, exiled: Sequence[Object]) -> None:
@@ -278,6 +296,8 @@ def _bind(context: Context, event: Happening) -> None:
     names = context.names
     if isinstance(event, Moved):
         names["it"] = [event.new]
+    elif isinstance(event, LastCounterRemoved):
+        names["it"] = [event.obj]
     elif isinstance(event, Exiled):
         names["it"] = list(event.cards)
     elif isinstance(event, Drew | Discarded):
@@ -308,6 +328,8 @@ def _means(game: Game, context: Context, what: c.Objects, obj: Object) -> bool:
         return fits(game, context, obj, what)
     if what == "this":
         return obj is context.source
+    if what == "enchanted":  # also where it has just left the battlefield
+        return context.source is not None and context.source.attached_to is obj
     return obj in objects(game, context, what) or obj in context.names.get(what, [])
 
 
@@ -318,7 +340,7 @@ def _is_the_event(game: Game, context: Context, when: AnyEvent, event: Happening
     if isinstance(when, c.Moves):
         if not isinstance(event, Moved):
             return False
-        if (when.source and when.source != event.source) or (when.to and when.to != event.to):
+        if (when.source and when.source != event.source) or (when.to and event.to not in (when.to, when.or_to)):
             return False
         as_it_is = event.old if event.source == "battlefield" and event.old is not None else event.new
         if when.what == "this":
@@ -353,6 +375,12 @@ def _is_the_event(game: Game, context: Context, when: AnyEvent, event: Happening
             and _means(game, context, when.what, event.source)
             and isinstance(event.to, Player) is (when.to == "player")
         )
+    if isinstance(when, c.LastCounterRemoved):
+        return (
+            isinstance(event, LastCounterRemoved)
+            and event.kind == when.kind
+            and _means(game, context, when.what, event.obj)
+        )
     if isinstance(when, c.BecomesTapped):
         return isinstance(event, Tapped) and _means(game, context, when.what, event.obj)
     if isinstance(when, c.IsCountered):
@@ -367,7 +395,8 @@ def _is_the_event(game: Game, context: Context, when: AnyEvent, event: Happening
 
 
 def _is_the_step(game: Game, context: Context, when: c.StepBegins, event: StepBegan) -> bool:
-    if when.step != event.step or (when.first and not event.first):
+    same = event.step.endswith(when.step) if when.step == "main phase" else event.step == when.step
+    if not same or (when.first and not event.first):
         return False
     if when.turn and context.turns.get(when.turn) is not game.turn.extra:
         return False
@@ -385,19 +414,17 @@ def trigger(game: Game, waiting: Waiting) -> None:
 
 def madness(game: Game, player: Player, card: Object) -> None:
     """702.35a: the card was discarded into exile; its owner may cast it, or puts it into the graveyard."""
-    effects = (c.May(effects=(c.CastFromExile(what="it"),), otherwise=(c.Move(what="it", to="graveyard"),)),)
+    effects = (
+        c.May(effects=(c.CastFromExile(what="it", paying="madness"),), otherwise=(c.Move(what="it", to="graveyard"),)),
+    )
     trigger(game, Waiting(player, card, effects, names={"it": [card]}))
 
 
-def _undying(game: Game, old: Object, new: Object) -> None:
-    """702.93a."""
-    if "undying" in look(game, old).keywords and "creature" in look(game, old).types:
-        if old.counters.get("+1/+1", 0) == 0 and new.card:
-            effects = (
-                c.Move(what="it", to="battlefield", name="returned"),
-                c.PutCounters(what="returned", kind="+1/+1"),
-            )
-            trigger(game, Waiting(old.last.controller if old.last else old.owner, old, effects, names={"it": [new]}))
+def _comes_back(game: Game, old: Object, new: Object) -> None:
+    """702.79a, 702.93a: persist and undying trigger as the permanent is put into a graveyard; each looks back."""
+    seen = look(game, old)
+    for kind in keywords.coming_back(seen.keywords, old.counters):
+        trigger(game, Waiting(seen.controller, old, keywords.comes_back_with(kind), names={"it": [new]}))
 
 
 def check_state_triggers(game: Game) -> None:

@@ -189,11 +189,13 @@ class Needs(msgspec.Struct, frozen=True):
     """An invented card is used."""
     cards: frozenset[str]
     """The cards and tokens that its steps name."""
+    also: tuple[str, ...] = ()
+    """Parts of the game beyond the usual, each a word of `model.PARTS`."""
 
     @property
     def offers(self) -> Offers:
         """The least an engine must offer."""
-        return Offers(players=self.players, texts=self.texts, steps=self.steps, cleanups=self.cleanups)
+        return Offers(players=self.players, texts=self.texts, steps=self.steps, cleanups=self.cleanups, also=self.also)
 
 
 class _Written(msgspec.Struct, frozen=True):
@@ -329,7 +331,7 @@ def _plural(count: int, noun: str) -> str:
 
 # -- what a scenario needs -----------------------------------------------------------------------------------------
 
-_CARD_FIELDS = frozenset(("card", "aura", "host", "attacker"))
+_CARD_FIELDS = frozenset(("card", "aura", "host", "attacker", "face"))
 
 
 @functools.lru_cache(maxsize=8192)
@@ -343,7 +345,7 @@ def _objects(message: said.Said) -> tuple[Ref, ...]:
                 found.append(item)
             elif isinstance(item, Counted | Payment):
                 found.append(Ref(item.name))
-            elif field in _CARD_FIELDS:
+            elif field in _CARD_FIELDS and item:
                 found.append(Ref(item))
     return tuple(ref for ref in found if ref.name not in PLAYER_NAMES)
 
@@ -360,7 +362,16 @@ def needs(scenario: Scenario, invented: Collection[str] = ()) -> Needs:
         cleanups="cleanup" in counted,
         texts=not cards.isdisjoint(invented),
         cards=cards,
+        also=tuple(sorted({part for step in scenario.steps for part in _parts(step.says)})),
     )
+
+
+def _parts(message: said.Said) -> Iterator[str]:
+    """What a step needs that speaks of a part of the game beyond the usual."""
+    if isinstance(message, said.Casts) and message.face:
+        yield "faces"
+    elif isinstance(message, said.Suspended):
+        yield "suspended"
 
 
 # -- reading features ----------------------------------------------------------------------------------------------

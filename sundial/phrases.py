@@ -367,6 +367,11 @@ PHRASES: tuple[Phrase, ...] = (
         "Cards of that player in the command zone.",
         zone="command zone",
     ),
+    _P(
+        said.Suspended,
+        "{player} owns {card} in exile with {amount} {kind} counter(s)",
+        "A card of that player in exile that has counters, as a suspended one (702.62b).",
+    ),
     _P(said.LibraryIs, "{player}'s library is {cards} from the top", "The whole library, the top card first."),
     _P(
         said.LibraryIs,
@@ -385,9 +390,9 @@ PHRASES: tuple[Phrase, ...] = (
     _P(said.Passes, "{player} passes", "That player has priority and passes, once."),
     _P(
         said.Casts,
-        "{player} casts {card}[ from {zone}][ targeting {targets:refs or players}][ choosing mode(s) {modes}]"
-        "[ with X = {x}][ paying {paying:word}][ sacrificing {costs}]",
-        "That player comes to act and casts the spell; or, asked whether to cast it, does.",
+        "{player} casts {card}[ as {face}][ from {zone}][ targeting {targets:refs or players}]"
+        "[ choosing mode(s) {modes}][ with X = {x}][ paying {paying:word}][ sacrificing {costs}]",
+        "That player comes to act and casts the spell, or a face of the card as one; or, asked whether to cast it, does.",
     ),
     _P(
         said.Activates,

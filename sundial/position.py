@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from .mana import lands_for, payment
+from .mana import face_named, lands_for, payment
 from .model import CardInfo, Position, PositionCard, PositionPlayer
 from .said import (
     PLAYER_NAMES,
@@ -24,6 +24,7 @@ from .said import (
     PlayerName,
     StartsAtLife,
     Step,
+    Suspended,
 )
 
 FILLERS: Mapping[PlayerName, str] = {"Alice": "Island", "Bob": "Mountain", "Carol": "Plains", "Dave": "Swamp"}
@@ -75,6 +76,7 @@ class _Builder:
         self.players = {name: _Player(name) for name in PLAYER_NAMES[:players]}
         self.first: PlayerName = "Alice"
         self.exile: list[tuple[str, PlayerName]] = []
+        self.suspended: list[PositionCard] = []
 
     def permanents(self) -> Iterator[tuple[_Player, _Object]]:
         for player in self.players.values():
@@ -128,6 +130,10 @@ class _Builder:
             else:
                 self.players[said.player].zones[said.zone].append(name)
 
+    def suspend(self, said: Suspended) -> None:
+        self.known(said.card)
+        self.suspended.append(PositionCard(said.card, owner=said.player, counters={said.kind: said.amount}))
+
     def library(self, said: LibraryIs) -> None:
         player = self.players[said.player]
         if player.library or player.whole:
@@ -144,7 +150,8 @@ class _Builder:
 
     def lands(self, said: LandsFor) -> None:
         for cost in said.costs:
-            self.players[said.player].costs += payment(cost, self.known(cost.name))
+            card = self.cards.get(cost.name) or face_named(cost.name, self.cards) or self.known(cost.name)
+            self.players[said.player].costs += payment(cost, card)
 
     def known(self, name: str) -> CardInfo:
         if name not in self.cards:
@@ -165,7 +172,7 @@ class _Builder:
     def position(self, seed: int) -> Position:
         names = list(self.players)
         start = names.index(self.first)
-        used = {name for name, _ in self.exile}
+        used = {name for name, _ in self.exile} | {card.name for card in self.suspended}
         players = []
         for name in names[start:] + names[:start]:
             player = self.players[name]
@@ -186,7 +193,7 @@ class _Builder:
                     attached=tuple(o.card(name) for o in player.attached),
                 )
             )
-        exile = tuple(PositionCard(name, owner=owner) for name, owner in self.exile)
+        exile = (*(PositionCard(name, owner=owner) for name, owner in self.exile), *self.suspended)
         infos = {name: self.known(name) for name in sorted(used)}
         return Position(players=tuple(players), cards=infos, exile=exile, seed=seed)
 
@@ -197,6 +204,7 @@ _BUILD: dict[type, Callable[[_Builder, Any], None]] = {
     Attached: _Builder.attach,
     HasCounters: _Builder.count,
     Holds: _Builder.holds,
+    Suspended: _Builder.suspend,
     LibraryIs: _Builder.library,
     LibrarySize: _Builder.size,
     StartsAtLife: _Builder.life,

@@ -87,6 +87,15 @@ class Holds(Said, frozen=True, omit_defaults=True, tag=True):
     cards: tuple[Counted, ...]
 
 
+class Suspended(Said, frozen=True, omit_defaults=True, tag=True):
+    """A card that player owns is in exile with counters on it."""
+
+    player: PlayerName
+    card: str
+    amount: int
+    kind: str
+
+
 class LibraryIs(Said, frozen=True, omit_defaults=True, tag=True):
     """The whole library, or with `whole` false its first cards, from the top."""
 
@@ -138,6 +147,8 @@ class Casts(Said, frozen=True, omit_defaults=True, tag=True):
     costs: tuple[Ref, ...] = ()
     """What is sacrificed for it."""
     zone: Literal["", "graveyard", "exile", "command zone"] = ""
+    face: str = ""
+    """The name of the card's other face that it is cast as."""
 
 
 class Activates(Said, frozen=True, omit_defaults=True, tag=True):
@@ -448,7 +459,9 @@ class IsDraw(Said, frozen=True, omit_defaults=True, tag=True):
     """The game is over and nobody has won."""
 
 
-Given = Begins | Controls | Attached | HasCounters | Holds | LibraryIs | LibrarySize | StartsAtLife | LandsFor
+Given = (
+    Begins | Controls | Attached | HasCounters | Holds | Suspended | LibraryIs | LibrarySize | StartsAtLife | LandsFor
+)
 When = (
     Passes
     | Casts

@@ -33,6 +33,10 @@ _STEP: dict[str, model.StepName] = {
 }
 
 
+ALSO = ("faces", "suspended")
+"""The parts of the game beyond the usual that it plays."""
+
+
 def engine() -> model.Engine:
     """A new reference engine."""
     return ReferenceEngine()
@@ -47,7 +51,7 @@ class ReferenceEngine:
 
     def describe(self) -> model.Description:
         """Two to four players, any card in the vocabulary, and every step."""
-        offers = model.Offers(players=4, texts=True, steps=True, cleanups=True)
+        offers = model.Offers(players=4, texts=True, steps=True, cleanups=True, also=ALSO)
         return model.Description("reference", __version__, model.PROTOCOL, offers)
 
     def start(self, position: model.Position) -> model.View:
@@ -119,6 +123,7 @@ class ReferenceEngine:
                 action.x,
                 action.paying,
                 tuple(self._object(match, i) for i in action.costs),
+                action.face,
             )
         if isinstance(action, model.Activate):
             return d.ActivateAbility(
@@ -198,7 +203,7 @@ class ReferenceEngine:
                 for o in reversed(game.stack)
             ),
             battlefield=tuple(_permanent(match, o, attacking, blocking) for o in game.battlefield),
-            exile=tuple(model.Card(o.id, o.name, o.owner.name) for o in game.exile),
+            exile=tuple(model.Card(o.id, o.name, o.owner.name, _counters(o)) for o in game.exile),
             steps=steps,
             result=None if winners is None else model.Result(tuple(p.name for p in winners)),
         )
@@ -212,6 +217,10 @@ def _card(card: str | model.PositionCard, cards: dict[str, CardDefinition]) -> C
         return CardSetup(cards[name])
     attached = [_card(each, cards) for each in card.attached]
     return CardSetup(cards[name], card.tapped, dict(card.counters), card.owner, attached)
+
+
+def _counters(obj: Object) -> dict[str, int]:
+    return {kind: count for kind, count in obj.counters.items() if count}
 
 
 def _pool(player: Player) -> dict[str, int]:
@@ -235,7 +244,7 @@ def _permanent(match: Match, obj: Object, attacking: dict[Any, Any], blocking: d
         power=seen.power if seen.creature else None,
         toughness=seen.toughness if seen.creature else None,
         damage=obj.damage,
-        counters={kind: count for kind, count in obj.counters.items() if count},
+        counters=_counters(obj),
         attacking=None if defender is None else defender.name if isinstance(defender, Player) else defender.id,
         blocking=tuple(attacker.id for attacker in blocking.get(obj, ())),
         attached_to=None if host is None else host.name if isinstance(host, Player) else host.id,
