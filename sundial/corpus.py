@@ -805,7 +805,8 @@ class _Reader:
         if cards is None:
             return
         for ref in _objects(message):
-            if keyword != "Given" and tokens is not None and ref.name in tokens:
+            # Lands may be for another face of a card; a position holds neither it nor a token.
+            if (keyword != "Given" or isinstance(message, said.LandsFor)) and ref.name in (tokens or ()):
                 continue
             if ref.name in cards or (ref.which == "token" and tokens is None):
                 continue

@@ -369,7 +369,7 @@ PHRASES: tuple[Phrase, ...] = (
     ),
     _P(
         said.Suspended,
-        "{player} owns {card} in exile with {amount} {kind} counter(s)",
+        "{player} owns {card} in exile with {amount:from 1} {kind:word} counter(s)",
         "A card of that player in exile that has counters, as a suspended one (702.62b).",
     ),
     _P(said.LibraryIs, "{player}'s library is {cards} from the top", "The whole library, the top card first."),

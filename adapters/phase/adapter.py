@@ -144,6 +144,8 @@ class Board:
 
     def _put(self, card: str | model.PositionCard, zone: str, seat: int) -> int:
         name, number = laid(card).name, len(self.names) + 1
+        if zone == "exile" and laid(card).counters:
+            raise model.Unsupported("position", f"counters on {name} in exile")
         owner = self._owner(card, seat)
         if owner != seat and zone != "battlefield":
             raise model.Unsupported("position", f"{name} in the {zone} of a player who doesn't own it")
@@ -450,6 +452,8 @@ class PhaseEngine:
                 self._step(seat, "PassPriority")
             case model.Play(card=card), model.PriorityDecision():
                 self._begin(seat, "PlayLand", self._card(card))
+            case model.Cast(face=face), _ if face:
+                raise model.Unsupported("action", f"casting a card as {face}")
             case model.Cast(card=card), model.PriorityDecision():
                 data = self._card(card) | {"targets": [], "payment_mode": {"type": "Auto"}}
                 self._announce(seat, "CastSpell", data, action)
