@@ -880,13 +880,13 @@ class WithCost(Ability, frozen=True, tag="keyword", kw_only=True):
 class Vanishing(Ability, frozen=True, tag="vanishing", kw_only=True):
     """Vanishing (702.63): so many time counters, one fewer each upkeep, and the permanent goes with the last."""
 
-    number: int
+    number: Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Suspend(Ability, frozen=True, tag="suspend", kw_only=True):
     """Suspend (702.62): in exile one time counter fewer each upkeep, and with the last the card may be cast."""
 
-    number: int
+    number: Annotated[int, msgspec.Meta(ge=1)]
     cost: ManaCost
 
 

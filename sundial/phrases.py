@@ -392,7 +392,7 @@ PHRASES: tuple[Phrase, ...] = (
         said.Casts,
         "{player} casts {card}[ as {face}][ from {zone}][ targeting {targets:refs or players}]"
         "[ choosing mode(s) {modes}][ with X = {x}][ paying {paying:word}][ sacrificing {costs}]",
-        "That player comes to act and casts the spell, or a face of the card as one; or, asked whether to cast it, does.",
+        "That player comes to act and casts the spell, or another face of its card; or, asked whether to, does.",
     ),
     _P(
         said.Activates,

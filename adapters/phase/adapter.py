@@ -289,7 +289,8 @@ def described(action: Any, data: dict[str, Any]) -> str:
 def declines(action: Any, data: dict[str, Any]) -> bool:
     """Whether the action is the no to what a player may decline."""
     carried = told(action)
-    no = carried.get("accept") is False or carried.get("pay") is False or carried.get("target", 0) is None
+    no = carried.get("accept") is False or carried.get("pay") is False
+    no = no or any(carried.get(part, 0) is None for part in ("target", "creature"))
     return no or action.kind == "KeepAllCopyTargets" or described(action, data) in ("Decline", "Skip")
 
 
@@ -732,7 +733,7 @@ class PhaseEngine:
         if isinstance(target, dict) and "Player" in target:
             return model.Option(self._names[target["Player"]], self._names[target["Player"]])
         named = [target.get("Object")] if isinstance(target, dict) else []
-        named += [carried.get(part) for part in ("object_id", "keep", "card", "source", "target", "creature_id")]
+        named += [carried.get(part) for part in ("object_id", "keep", "card", "source", "target", "creature_id", "creature")]
         for thing in named:
             if isinstance(thing, int):
                 return model.Option(str(thing), self._name(thing))
