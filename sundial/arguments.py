@@ -60,6 +60,7 @@ def parser() -> Parser:
     _coverage(commands.add_parser("coverage", help="which scenarios stand behind each statement of the rules"))
     _card(commands.add_parser("card", help="show a fixture card's rules text"))
     _lint(commands.add_parser("lint", help="check feature files, also by playing them on the reference engine"))
+    _rogues(commands.add_parser("rogues", help="play the corpus on engines with one known fault each"))
     _serve(commands.add_parser("serve", help="put an in-process engine on stdin and stdout"))
     _schema(commands.add_parser("schema", help="print a JSON Schema"))
     _doctor(commands.add_parser("doctor", help="check an engine's handshake, first view and first pass"))
@@ -134,6 +135,14 @@ def _card(command: argparse.ArgumentParser) -> None:
 
 def _lint(command: argparse.ArgumentParser) -> None:
     command.add_argument("paths", nargs="*", metavar="PATH", help="feature files or folders; the corpus if none")
+
+
+def _rogues(command: argparse.ArgumentParser) -> None:
+    command.add_argument("names", nargs="*", metavar="NAME", help="of a rogue; all of them if none")
+    command.add_argument("--jobs", type=int, default=0, metavar="N", help="processes (as many as processors)")
+    which = command.add_mutually_exclusive_group()
+    which.add_argument("--write", action="store_true", help="write fixtures/rogues.json and docs/rogues.md")
+    which.add_argument("--check", action="store_true", help="see that both are as --write leaves them")
 
 
 def _serve(command: argparse.ArgumentParser) -> None:

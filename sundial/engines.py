@@ -44,7 +44,8 @@ def open_engine(
     """An engine that is ready to be asked; a program is run only at its first call.
 
     Args:
-        engine: the name of an adapter, or `module:Class` (also a function that makes one) for one in this process.
+        engine: the name of an adapter (`rogues/NAME` where it makes several engines), or `module:Class` (also a
+            function that makes one) for one in this process.
         command: a program that speaks the contract; then `engine` isn't looked at.
         timeout: seconds for each answer of a program; 0 is no limit.
         start_timeout: seconds for a program's `describe`; 0 is no limit.
@@ -59,9 +60,8 @@ def open_engine(
         return Child(shlex.split(command) if isinstance(command, str) else command, timeout, start_timeout, wire)
     if ":" in engine:
         return _made(engine, _class(engine))
-    adapter = load_adapter(engine)
-    if adapter.IN_PROCESS:
-        return _made(engine, adapter.engine)
+    if load_adapter(_folder(engine)).IN_PROCESS:
+        return _made(engine, _adapter_engine(engine))
     return Child([sys.executable, "-m", "sundial", "serve", engine], timeout, start_timeout, wire)
 
 
@@ -71,7 +71,7 @@ def open_in_process(engine: str) -> Engine:
     Raises:
         UnknownEngine, MissingDependency, CannotStart: as `open_engine`.
     """
-    return _made(engine, _class(engine) if ":" in engine else load_adapter(engine).engine)
+    return _made(engine, _class(engine) if ":" in engine else _adapter_engine(engine))
 
 
 def close(engine: Engine) -> None:
@@ -112,6 +112,24 @@ def load_adapter(name: str) -> ModuleType:
     return module
 
 
+def _adapter_engine(engine: str) -> Callable[[], Engine]:
+    """What makes the engine of an adapter; one of several is named after a slash."""
+    name = _folder(engine)
+    adapter = load_adapter(name)
+    make = cast("Callable[..., Engine]", adapter.engine)
+    if getattr(adapter, "SEVERAL", False):
+        return lambda: make(engine[len(name) + 1 :])
+    if engine != name:
+        raise UnknownEngine(f"{name} is one engine; there is no {engine!r}")
+    return make
+
+
+def _folder(engine: str) -> str:
+    """The adapter that an engine's name begins with; the whole name where there is none."""
+    name = engine.partition("/")[0]
+    return name if name in names() else engine
+
+
 def _class(dotted: str) -> Callable[[], Engine]:
     module_name, _, attributes = dotted.partition(":")
     if (here := os.getcwd()) not in sys.path and "" not in sys.path:
@@ -141,6 +159,8 @@ def _made(name: str, make: Callable[[], Engine]) -> Engine:
         engine = make()
     except ImportError as error:
         raise _missing(name, error) from error
+    except UnknownEngine:
+        raise
     except Exception as error:
         raise CannotStart(f"{name} can't be made: {type(error).__name__}: {error}") from error
     lacking = [call for call in _CALLS if not callable(getattr(engine, call, None))]

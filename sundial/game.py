@@ -171,7 +171,10 @@ class Game:
     # -- acting ------------------------------------------------------------------------------------------------------
 
     def act(self, action: Action, by_default: bool = False) -> View:
-        """Send an action. An order of objects of one name that it leads to is answered at once: no step could say it.
+        """Send an action. What it leads to that leaves no choice is answered at once.
+
+        An engine may leave such a question out, so no step can wait for it: all options are to be taken, or objects of
+        one name are to be put in order.
 
         Raises:
             Illegal: refused; the game is as before.
@@ -181,14 +184,15 @@ class Game:
         self._send(action, by_default)
         for _ in range(BOUND):
             decision = self.decision
-            if not isinstance(decision, ChooseDecision) or not _orders_equals(decision):
+            if not isinstance(decision, ChooseDecision) or not _leaves_no_choice(decision):
                 break
             options = chosen_by_default(decision)
-            self.remark(f"{decision.player} puts {_names(decision)} in order (default)")
+            if decision.ordered:
+                self.remark(f"{decision.player} puts {_names(decision)} in order (default)")
             try:
                 self._send(Choose(decision.player, tuple(option.id for option in options)), by_default=True)
             except Illegal as refusal:
-                self.fail(f"the engine refuses an order of equals ({refusal}): {situation(self.view)}")
+                self.fail(f"the engine refuses the only answer there is ({refusal}): {situation(self.view)}")
         return self.view
 
     def _send(self, action: Action, by_default: bool) -> None:
@@ -280,9 +284,11 @@ def chosen_by_default(decision: ChooseDecision) -> list[Option]:
     return options[: decision.min]
 
 
-def _orders_equals(decision: ChooseDecision) -> bool:
-    """Whether it asks for the order of things that have one name."""
-    return decision.ordered and len({option.name for option in decision.options}) == 1
+def _leaves_no_choice(decision: ChooseDecision) -> bool:
+    """Whether all options are to be taken, or the order of things that have one name is asked for."""
+    if decision.ordered:
+        return len({option.name for option in decision.options}) == 1
+    return 0 < decision.min == len(decision.options)
 
 
 def _names(decision: ChooseDecision) -> str:

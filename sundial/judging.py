@@ -307,7 +307,8 @@ def must_choose(game: Game, said: MustChoose) -> str:
         isinstance(decision, ChooseDecision)
         and decision.player == said.player
         and {option.id for option in decision.options} == hand
-        and decision.min == decision.max == said.amount
+        # An engine may ask for them one by one.
+        and 1 <= decision.min == decision.max <= said.amount
     )
     if asked:
         return ""

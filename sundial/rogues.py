@@ -141,12 +141,14 @@ class Matrix(msgspec.Struct, frozen=True):
         return [ident for ident, rogues in self.catching().items() if not rogues]
 
     def smallest(self) -> list[str]:
-        """A small set of scenarios that catches every rogue that is caught, in the order of the corpus.
+        """A small set of scored scenarios that catches every rogue of a rule that is caught, in the corpus's order.
 
         Greedy: always the scenario that catches most of what is left, the earlier one among equals; then what the later
         choices have made superfluous is dropped. It is no proof that none is smaller.
         """
-        return cover(self.catching())
+        rules = {row.name for row in self.rows if row.level == "rule"}
+        scored = {s.id for s in self.scenarios if not s.open}
+        return cover({ident: rules & set(names) for ident, names in self.catching().items() if ident in scored})
 
 
 def cover(catching: Mapping[str, Iterable[str]]) -> list[str]:

@@ -222,7 +222,7 @@ def test_the_last_of_an_order_need_not_be_asked_for() -> None:
 
 
 def test_a_choice_is_reached_by_passing_but_not_past_a_resolution() -> None:
-    asked = Scripted(priority("Alice", stack=[SHOCK]), choice("Alice", "Shock"), priority("Alice"))
+    asked = Scripted(priority("Alice", stack=[SHOCK]), choice("Alice", "Shock", "Time Stop"), priority("Alice"))
     play(asked, said.Chooses("Alice", (Ref("Shock"),)))
     never = Scripted(priority("Bob", stack=[SHOCK]), priority("Alice"))
     assert "Alice isn't asked" in failure(never, said.Chooses("Alice", (Ref("Shock"),))).shown
@@ -489,11 +489,21 @@ def test_steps_are_counted_from_what_the_engine_lists() -> None:
 
 def test_the_discard_is_known_by_its_options() -> None:
     hand = tuple(Card(f"Shock-{n}", "Shock") for n in range(3))
-    asked = choice("Alice", "Shock", "Shock", "Shock", hand=hand)
-    play(Scripted(asked), said.MustChoose("Alice", 1))
-    failed = failure(Scripted(asked), said.MustChoose("Alice", 2))
-    assert failed.expected == "Alice must choose 2 of the cards in Alice's hand"
+    asked = choice("Alice", "Shock", "Shock", "Shock", hand=hand, least=2, most=2)
+    play(Scripted(asked), said.MustChoose("Alice", 2))
+    failed = failure(Scripted(asked), said.MustChoose("Alice", 1))
+    assert failed.expected == "Alice must choose 1 of the cards in Alice's hand"
     assert "Alice has 3 cards in hand" in failed.shown
+
+
+def test_a_discard_may_be_asked_one_by_one() -> None:
+    hand = tuple(Card(f"Shock-{n}", "Shock") for n in range(3))
+    play(Scripted(choice("Alice", "Shock", "Shock", "Shock", hand=hand)), said.MustChoose("Alice", 2))
+
+
+def test_a_choice_that_is_none_is_answered_at_once() -> None:
+    forced = choice("Alice", "Shock", "Time Stop", least=2, most=2)
+    play(Scripted(priority("Alice"), forced, priority("Bob")), said.Passes("Alice"), said.HasPriority("Bob"))
 
 
 def test_after_the_end_only_the_result_is_judged() -> None:

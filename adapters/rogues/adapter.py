@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import difflib
 import importlib.util
 import sys
 from pathlib import Path
@@ -17,7 +18,7 @@ from reference_engine.state import Game
 from sundial import engines, model
 from sundial.patching import Patch, Rogue, Rule, rogues_of
 
-IN_PROCESS = True
+IN_PROCESS, SEVERAL = True, True
 
 MODULES = ("ending_the_turn", "ending_the_combat_phase", "turns")
 
@@ -78,13 +79,13 @@ def engine(name: str = "") -> model.Engine:
     """
     known = ROGUES | CONTROLS
     if name not in known:
-        near = engines._nearest(name, list(known)) if name else ": say which, as in rogues/purge-at-the-end"
-        raise engines.UnknownEngine(f"there is no rogue {name!r}{near}")
+        near = difflib.get_close_matches(name, known, 3, 0.5) or list(known)[:1]
+        raise engines.UnknownEngine(f"there is no engine 'rogues/{name}', but rogues/{' or rogues/'.join(near)}")
     return RogueEngine(known[name])
 
 
 class RogueEngine:
-    """The reference engine with a fault, which it has only while it answers: others in this process are as they were."""
+    """The reference engine with a fault, which it has only while it answers: others in this process are without."""
 
     def __init__(self, rogue: Rogue) -> None:
         self._reference: model.Engine = engines.load_adapter("reference").engine()

@@ -153,6 +153,14 @@ async def delayed_abilities_are_purged(rule: Rule, game: Game) -> None:
     await variant(rule, purge_waiting_abilities=purge)(game)
 
 
+@breaks("end-turn.purge.4", "what waits for the end of combat is deleted with the turn", ending.end_the_turn)
+async def end_of_combat_abilities_are_deleted_with_the_turn(rule: Rule, game: Game) -> None:
+    await rule(game)
+    game.delayed = [
+        d for d in game.delayed if not (isinstance(d.when, c.StepBegins) and d.when.step == "end of combat step")
+    ]
+
+
 @breaks(
     "end-turn.purge.5",
     "what was exiled until a permanent leaves comes back by a triggered ability",

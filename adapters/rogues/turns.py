@@ -15,6 +15,7 @@ from reference_engine import (
     ending,
     instructions,
     life,
+    priority,
     steps,
     triggers,
     turn,
@@ -22,8 +23,8 @@ from reference_engine import (
 )
 from reference_engine import state_based_actions as sba
 from reference_engine.cleanup import MAXIMUM_HAND_SIZE
-from reference_engine.decisions import agrees, choose
-from reference_engine.priority import players_get_priority
+from reference_engine.decisions import Priority, agrees, ask, choose
+from reference_engine.priority import players_get_priority, settle
 from reference_engine.state import Game, SkipEffect
 from sundial.patching import Rule, breaks, variant
 
@@ -46,12 +47,6 @@ def the_oldest_extra_turn_comes_first(rule: Rule, game: Game) -> Any:
     return found
 
 
-@breaks("extra-turn.order.4", "an extra turn is a skipped turn of each other player", instructions._extra_turn)
-async def others_skip_a_turn_instead(rule: Rule, game: Game, context: Context, do: c.ExtraTurn) -> None:
-    for player in characteristics.players(game, context, do.who):
-        game.skips += [SkipEffect(other, "turn") for other in game.opponents(player) for _ in range(do.amount)]
-
-
 @breaks("extra-turn.order.5", "turn order goes on from whoever took the extra turn", turn.next_turn)
 def turn_order_goes_on_from_the_extra_turn(rule: Rule, game: Game) -> Any:
     game.regular = game.turn.player
@@ -63,6 +58,12 @@ def turn_order_goes_on_from_the_extra_turn(rule: Rule, game: Game) -> Any:
 )
 def the_loss_comes_in_any_end_step(rule: Rule, game: Game, context: Context, when: c.StepBegins, event: Any) -> bool:
     return bool(rule(game, context, msgspec.structs.replace(when, turn=""), event))
+
+
+@breaks("extra-turn.order.4", "an extra turn is a skipped turn of each other player", instructions._extra_turn)
+async def others_skip_a_turn_instead(rule: Rule, game: Game, context: Context, do: c.ExtraTurn) -> None:
+    for player in characteristics.players(game, context, do.who):
+        game.skips += [SkipEffect(other, "turn") for other in game.opponents(player) for _ in range(do.amount)]
 
 
 # -- added phases and steps (500.8 to 500.10) ----------------------------------------------------------------------
@@ -256,6 +257,14 @@ async def exiled_delayed_abilities_wait_again(rule: Rule, game: Game) -> None:
 def every_effect_ends_with_the_turn(rule: Rule, game: Game) -> None:
     rule(game)
     durations.end_effects(game, lambda effect: effect.until == "")
+
+
+@breaks("leave.turn.2", "the active player gets priority even after having left", priority.all_pass_in_succession)
+async def who_has_left_gets_priority(rule: Rule, game: Game) -> None:
+    if not game.active.in_game:
+        await settle(game)
+        await ask(Priority(game.active))
+    await rule(game)
 
 
 # -- cards that end the turn ---------------------------------------------------------------------------------------

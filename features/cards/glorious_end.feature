@@ -12,8 +12,7 @@ Feature: Glorious End
       And Alice casts "Glorious End"
       And "Glorious End" resolves
       And the game goes on to Alice's next upkeep step
-      Then exile is "Glorious End"
-      And Bob has 15 cards in library
+      Then Bob has 15 cards in library
       And the game is in turn 3
       When the game goes on to the end step
       Then the stack is the ability of "Glorious End"
@@ -76,19 +75,16 @@ Feature: Glorious End
       Then Bob has won the game
 
     @id:glorious-end-in-own-end-step @source:report @source:cr @twin:glorious-end-on-bobs-turn
-    Scenario: Cast in Alice's end step it exiles what has triggered there, and the loss waits for her next turn
+    Scenario: Cast in Alice's end step the loss comes neither in that turn nor in Bob's, but in her next one
       Source: report ET-19, situation F18
-      Given Alice controls "Ball Lightning"
-      And Alice has "Glorious End" in hand
+      Given Alice has "Glorious End" in hand
       And Alice has lands for "Glorious End"
       When the game goes on to the end step
-      Then the stack is "Ball Lightning"
-      When Alice casts "Glorious End"
+      And Alice casts "Glorious End"
       And "Glorious End" resolves
-      And the game goes on to Bob's next upkeep step
-      Then "Ball Lightning" is on the battlefield
-      When the game goes on to the end step
-      Then the stack is "Ball Lightning"
+      And the game goes on to Bob's next end step
+      Then the stack is empty
+      And the game is in turn 2
       When the game goes on to Alice's next end step
       Then the stack is the ability of "Glorious End"
       And the game is in turn 3
@@ -130,8 +126,7 @@ Feature: Glorious End
       When Alice casts "Glorious End"
       And "Glorious End" resolves
       And the game goes on to Bob's next upkeep step
-      Then exile is 2 "Glorious End"
-      And the game is in turn 4
+      Then the game is in turn 4
       When the game goes on to Alice's next end step
       Then the stack is the ability of "Glorious End"
       When the ability of "Glorious End" resolves

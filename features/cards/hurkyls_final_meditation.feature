@@ -104,9 +104,6 @@ Feature: Hurkyl's Final Meditation
       Then Bob has 12 cards in hand
       When the game goes on to the end step
       Then Bob has 13 cards in hand
-      When Bob passes
-      And Alice passes
-      Then Bob must choose 6 of the cards in Bob's hand
       When Bob chooses "Hill Giant", "Hill Giant", "Hill Giant", "Hill Giant", "Hill Giant" and "Mountain"
       And the game goes on to Alice's next upkeep step
       Then Bob's hand is 7 "Hill Giant"

@@ -8,19 +8,16 @@ Feature: Obeka, Brute Chronologist
       Source: report ET-21, situation J12
       Given it is Bob's precombat main phase
       And Alice controls "Obeka, Brute Chronologist"
-      And Alice has 8 "Grizzly Bears" in hand
-      And Bob has "Divination" and 9 "Hill Giant" in hand
+      And Bob has "Divination" in hand
       And Bob has lands for "Divination"
       When Bob casts "Divination"
       And Alice activates "Obeka, Brute Chronologist"
       And the ability of "Obeka, Brute Chronologist" resolves
       Then Bob is asked
       When Bob accepts
-      And Bob chooses "Hill Giant" and "Hill Giant"
       And the game goes on to Alice's next upkeep step
       Then "Divination" is in exile
-      And Bob has 7 cards in hand
-      And Alice has 8 cards in hand
+      And Bob's hand is empty
       And the game is in turn 2
 
     @id:obeka-alice-accepts-on-own-turn @source:cr @twin:obeka-stifled
@@ -34,7 +31,7 @@ Feature: Obeka, Brute Chronologist
       Then Alice is asked
       When Alice accepts
       And the game goes on to Bob's next upkeep step
-      Then exile is "Shock"
+      Then "Shock" is in exile
       And Alice has 20 life
       And Alice controls "Obeka, Brute Chronologist"
       And "Obeka, Brute Chronologist" is tapped
@@ -52,7 +49,7 @@ Feature: Obeka, Brute Chronologist
       Then Bob is asked
       When Bob accepts
       And the game goes on to Carol's next upkeep step
-      Then exile is "Shock"
+      Then "Shock" is in exile
       And Bob has 20 life
       And the game is in turn 2
 
@@ -64,7 +61,6 @@ Feature: Obeka, Brute Chronologist
       Source: report ET-21, situation J11
       Given it is Bob's precombat main phase
       And Alice controls "Obeka, Brute Chronologist"
-      And Alice has 8 "Grizzly Bears" in hand
       And Bob has "Divination" and 4 "Hill Giant" in hand
       And Bob has lands for "Divination"
       When Bob casts "Divination"
@@ -129,6 +125,7 @@ Feature: Obeka, Brute Chronologist
       Then the stack is "Psychic Vortex"
       When "Psychic Vortex" resolves
       And Alice chooses "Swamp"
+      And the game goes on to Bob's next upkeep step
       Then "Swamp" is in Alice's graveyard
       And Alice controls "Island"
       And Alice's hand is empty

@@ -129,6 +129,7 @@ Feature: Sundial of the Infinite
 
     @id:pact-costs-the-game @source:cr
     Scenario: Where nothing ends the turn the Pact that isn't paid costs Alice the game
+      Note: an engine may ask whether Alice pays though she can't; declining is the default
       Given Alice controls "Sundial of the Infinite"
       And Alice has "Pact of Negation" in hand
       And Alice has lands for the ability of "Sundial of the Infinite"
@@ -140,6 +141,7 @@ Feature: Sundial of the Infinite
       And the game goes on to Alice's next upkeep step
       Then the stack is "Pact of Negation"
       When "Pact of Negation" resolves
+      And everything resolves
       Then Bob has won the game
 
   @end-turn.exile.11
@@ -155,9 +157,8 @@ Feature: Sundial of the Infinite
       When Bob casts "Disenchant" targeting "Sundial of the Infinite"
       And Alice activates "Sundial of the Infinite"
       And the ability of "Sundial of the Infinite" resolves
-      And the game goes on to Bob's next upkeep step
-      Then exile is "Disenchant"
-      And Alice controls "Sundial of the Infinite"
+      And the game goes on to Bob's next precombat main phase
+      Then Alice controls "Sundial of the Infinite"
       And "Sundial of the Infinite" is tapped
 
     @id:disenchant-without-sundial @source:cr

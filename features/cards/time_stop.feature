@@ -57,7 +57,7 @@ Feature: Time Stop
       Then the stack is "Time Stop" and "Time Stop"
       When "Time Stop" resolves
       And the game goes on to Bob's next upkeep step
-      Then exile is 2 "Time Stop"
+      Then "Time Stop" is in exile, owned by Alice
       And the game is in turn 2
       When the game goes on to the draw step
       Then Bob has 14 cards in library
@@ -74,8 +74,7 @@ Feature: Time Stop
       And Bob casts "Time Stop"
       And "Time Stop" resolves
       And the game goes on to Alice's next upkeep step
-      Then exile is 2 "Time Stop"
-      And Bob has 15 cards in library
+      Then Bob has 15 cards in library
       And the game is in turn 3
 
   @extra-turn.order.2

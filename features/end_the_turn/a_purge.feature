@@ -31,6 +31,17 @@ Feature: 724.1a Abilities that are waiting as the turn is ended cease to exist
       And "Young Wolf" has 1 "+1/+1" counter
       And Alice controls "Spirit Token"
 
+    @id:ultima-asks-for-no-order-and-no-target @source:cr
+    Scenario: Ultima: nobody is asked to order these abilities or to choose a target for them
+      Note: Alice keeps eight cards, so the next thing asked is in the cleanup step
+      Given Alice controls "Doomed Traveler" and "Young Wolf"
+      And Bob controls "Blood Artist"
+      And Alice has "Ultima" and 8 "Hill Giant" in hand
+      And Alice has lands for "Ultima"
+      When Alice casts "Ultima"
+      And "Ultima" resolves
+      Then it is Alice's cleanup step
+
   @end-turn.purge.2
   Rule: That includes abilities that triggered earlier in the same resolution
 
@@ -96,6 +107,7 @@ Feature: 724.1a Abilities that are waiting as the turn is ended cease to exist
       And Alice has lands for "Oblivion Ring" and "Hurkyl's Final Meditation"
       And Bob controls "Grizzly Bears"
       When Alice casts "Oblivion Ring"
+      And "Oblivion Ring" resolves
       And everything resolves
       Then "Grizzly Bears" is in exile
       When Alice casts "Hurkyl's Final Meditation"
@@ -110,6 +122,7 @@ Feature: 724.1a Abilities that are waiting as the turn is ended cease to exist
       And Alice has lands for "Oblivion Ring" and "Disenchant"
       And Bob controls "Grizzly Bears"
       When Alice casts "Oblivion Ring"
+      And "Oblivion Ring" resolves
       And everything resolves
       Then "Grizzly Bears" is in exile
       When Alice casts "Disenchant" targeting "Oblivion Ring"
@@ -128,6 +141,18 @@ Feature: 724.1a Abilities that are waiting as the turn is ended cease to exist
       Then the stack is empty
       And "Fiery Temper" is in exile
       And Bob has 20 life
+
+    @id:emptying-war-doctor-sees-one-card @source:cr
+    Scenario: The War Doctor sees the Hour exiled, not the card discarded into exile before it
+      Source: 603.2c, 702.35a
+      Note: the card is invented; no printed one exiles a card and then ends the turn
+      Given Alice controls "The War Doctor"
+      And Alice has "Hour of Emptying" and "Fiery Temper" in hand
+      And Alice has lands for "Hour of Emptying"
+      When Alice casts "Hour of Emptying"
+      And the game goes on to Bob's next upkeep step
+      Then "Fiery Temper" is in exile
+      And "The War Doctor" has 1 "time" counter
 
     @id:discard-to-hand-size-has-madness @source:cr
     Scenario: A card discarded to hand size is offered for its madness cost
@@ -229,6 +254,7 @@ Feature: 724.1a Abilities that are waiting as the turn is ended cease to exist
       When Alice activates "Sneak Attack"
       And "Sneak Attack" resolves
       And Alice accepts
+      And everything resolves
       Then "Grizzly Bears" is on the battlefield
       When Alice casts "Time Stop"
       And the game goes on to Bob's next upkeep step
@@ -262,6 +288,7 @@ Feature: 724.1a Abilities that are waiting as the turn is ended cease to exist
       And Alice has lands for "Banisher Priest" and "Ultima"
       And Bob controls "Grizzly Bears"
       When Alice casts "Banisher Priest"
+      And "Banisher Priest" resolves
       And everything resolves
       Then "Grizzly Bears" is in exile
       When Alice casts "Ultima"
@@ -276,6 +303,7 @@ Feature: 724.1a Abilities that are waiting as the turn is ended cease to exist
       And Alice has lands for "Banishing Light" and "Hurkyl's Final Meditation"
       And Bob controls "Grizzly Bears"
       When Alice casts "Banishing Light"
+      And "Banishing Light" resolves
       And everything resolves
       Then "Grizzly Bears" is in exile
       When Alice casts "Hurkyl's Final Meditation"
@@ -289,6 +317,7 @@ Feature: 724.1a Abilities that are waiting as the turn is ended cease to exist
     @id:ultima-purges-both-players @source:cr @source:ruling @twin:verdict-purges-nobody
     Scenario: Ultima: neither Alice's Traveler nor Bob's Blood Artist does anything
       Source: ruling Ultima 2025-06-06; situation B03
+      Outdated: the ruling says that these abilities are exiled from the stack; by the rules they never got there
       Given Alice controls "Doomed Traveler"
       And Bob controls "Blood Artist"
       And Alice has "Ultima" in hand
@@ -382,7 +411,6 @@ Feature: 724.1a Abilities that are waiting as the turn is ended cease to exist
       When the game goes on to Bob's next upkeep step
       And Alice casts "Hour of Offerings"
       And "Hour of Offerings" resolves
-      Then the stack is the ability of "Hour of Offerings"
-      When everything resolves
+      And everything resolves
       Then Bob has 17 life
       And "Hour of Offerings" is in Alice's graveyard

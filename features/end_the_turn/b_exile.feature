@@ -14,7 +14,7 @@ Feature: 724.1b All objects on the stack are exiled
       And Bob casts "Time Stop"
       Then the stack is "Time Stop" and "Lightning Bolt"
       When the game goes on to Bob's next upkeep step
-      Then exile is "Lightning Bolt" and "Time Stop"
+      Then "Lightning Bolt" is in exile
       And the stack is empty
       And Alice's graveyard is empty
       And Bob has 20 life
@@ -40,9 +40,7 @@ Feature: 724.1b All objects on the stack are exiled
       And Bob casts "Shock" targeting Alice
       And Alice casts "Time Stop"
       And the game goes on to Bob's next upkeep step
-      Then exile is "Lightning Bolt", "Shock" and "Time Stop"
-      And "Lightning Bolt" is in exile, owned by Alice
-      And "Time Stop" is in exile, owned by Alice
+      Then "Lightning Bolt" is in exile, owned by Alice
       And "Shock" is in exile, owned by Bob
       And Alice has 20 life
       And Bob has 20 life
@@ -74,7 +72,6 @@ Feature: 724.1b All objects on the stack are exiled
       Then the stack is the copy of "Time Stop" and "Time Stop"
       When the game goes on to Bob's next upkeep step
       Then the game is in turn 2
-      And exile is "Time Stop"
       And "Time Stop" is in exile, owned by Alice
       And "Twincast" is in Bob's graveyard
 
@@ -119,7 +116,7 @@ Feature: 724.1b All objects on the stack are exiled
       When Alice casts "Supreme Verdict"
       And Bob casts "Time Stop"
       And the game goes on to Bob's next upkeep step
-      Then exile is "Supreme Verdict" and "Time Stop"
+      Then "Supreme Verdict" is in exile
       And "Grizzly Bears" is on the battlefield
 
     @id:counterspell-leaves-supreme-verdict @source:cr
@@ -215,11 +212,16 @@ Feature: 724.1b All objects on the stack are exiled
     @id:abilities-go-sources-stay @source:cr @source:report @twin:kiki-jiki-copies
     Scenario: Sundial's and Kiki-Jiki's abilities are gone, Sundial and Kiki-Jiki stay where they are
       Source: report ET-03, the contrast; situation A09
+      Note: exile is looked at before the discard too, since the check comes before it
       Given Alice controls "Sundial of the Infinite", "Kiki-Jiki, Mirror Breaker" and "Grizzly Bears"
+      And Alice has 8 "Hill Giant" in hand
       And Alice has lands for the ability of "Sundial of the Infinite"
       When Alice activates "Kiki-Jiki, Mirror Breaker" targeting "Grizzly Bears"
       And Alice activates "Sundial of the Infinite"
       Then the stack is "Sundial of the Infinite" and "Kiki-Jiki, Mirror Breaker"
+      When the ability of "Sundial of the Infinite" resolves
+      Then exile is empty
+      And Alice has 8 cards in hand
       When the game goes on to Bob's next upkeep step
       Then exile is empty
       And "Sundial of the Infinite" is on the battlefield
@@ -283,7 +285,6 @@ Feature: 724.1b All objects on the stack are exiled
       And Bob casts "Time Stop"
       And the game goes on to Bob's next upkeep step
       Then Alice controls 2 "Soldier Token"
-      And exile is "Raise the Alarm" and "Time Stop"
 
   @end-turn.exile.5
   Rule: The object that ended the turn goes on resolving after it has been exiled
@@ -295,8 +296,7 @@ Feature: 724.1b All objects on the stack are exiled
       And Bob has lands for "Glorious End"
       When Bob casts "Glorious End"
       And the game goes on to Bob's next upkeep step
-      Then exile is "Glorious End"
-      And the game is in turn 2
+      Then the game is in turn 2
       When the game goes on to the end step
       Then the stack is "Glorious End"
       When "Glorious End" resolves
@@ -310,8 +310,7 @@ Feature: 724.1b All objects on the stack are exiled
       And Alice has lands for "Hour of Toll"
       When Alice casts "Hour of Toll"
       And the game goes on to Bob's next upkeep step
-      Then exile is "Hour of Toll"
-      And Alice has 19 life
+      Then Alice has 19 life
       And Bob has 19 life
 
   @end-turn.exile.6
@@ -328,7 +327,7 @@ Feature: 724.1b All objects on the stack are exiled
       When Alice casts "Seething Anger" targeting "Grizzly Bears" paying "buyback"
       And Bob casts "Time Stop"
       And the game goes on to Bob's next upkeep step
-      Then exile is "Seething Anger" and "Time Stop"
+      Then "Seething Anger" is in exile
       And Alice's hand is empty
 
     @id:buyback-spell-returns @source:cr
@@ -352,7 +351,7 @@ Feature: 724.1b All objects on the stack are exiled
       And Bob casts "Time Stop"
       And the game goes on to Alice's next upkeep step
       Then the stack is empty
-      And exile is "Staggershock" and "Time Stop"
+      And "Staggershock" is in exile
       And Bob has 20 life
 
     @id:rebound-spell-comes-back @source:cr
@@ -468,7 +467,6 @@ Feature: 724.1b All objects on the stack are exiled
       And Alice activates "Sundial of the Infinite"
       And the game goes on to Bob's next upkeep step
       Then "The War Doctor" has no "time" counters
-      And exile is empty
       And Bob has 20 life
 
     @id:war-doctor-sees-time-stop @source:cr
@@ -480,7 +478,6 @@ Feature: 724.1b All objects on the stack are exiled
       And Alice casts "Time Stop"
       And the game goes on to Bob's next upkeep step
       Then "The War Doctor" has 1 "time" counter
-      And exile is "Time Stop"
 
   @end-turn.exile.8
   Rule: A state trigger that is exiled triggers again at once while its state is still true
@@ -499,7 +496,6 @@ Feature: 724.1b All objects on the stack are exiled
       When Bob casts "Time Stop"
       And "Time Stop" resolves
       Then it is Alice's cleanup step
-      And exile is "Time Stop"
       And the stack is "Dark Depths"
       And Alice has priority
       When "Dark Depths" resolves
@@ -511,7 +507,7 @@ Feature: 724.1b All objects on the stack are exiled
 
     @id:ender-exiles-itself @source:cr @source:ruling @source:report @twin:countered-time-stop
     Scenario Outline: <ender> is in exile and in no graveyard
-      Source: rulings Time Stop 2007-07-15, Day's Undoing 2015-06-22; report ET-03; 608.2n is never reached
+      Source: rulings Time Stop 2007-07-15, Ultima 2025-06-06; report ET-03; 608.2n is never reached
       Given Alice has "<ender>" in hand
       And Alice has lands for "<ender>"
       When Alice casts "<ender>"
@@ -573,9 +569,8 @@ Feature: 724.1b All objects on the stack are exiled
       And Bob has lands for "Time Stop"
       When Alice casts "Grizzly Bears"
       And Bob casts "Time Stop"
-      And the game goes on to Bob's next upkeep step
-      Then exile is "Grizzly Bears" and "Time Stop"
-      And Alice controls no "Grizzly Bears"
+      And the game goes on to Bob's next precombat main phase
+      Then Alice controls no "Grizzly Bears"
       And Alice has 20 life
 
     @id:creature-spell-enters @source:cr
@@ -624,7 +619,7 @@ Feature: 724.1b All objects on the stack are exiled
       When Alice casts "Seize the Day" from graveyard targeting "Grizzly Bears"
       And Bob casts "Time Stop"
       And the game goes on to Bob's next upkeep step
-      Then exile is "Seize the Day" and "Time Stop"
+      Then "Seize the Day" is in exile
       And Alice's graveyard is empty
       And "Grizzly Bears" is tapped
 
@@ -784,7 +779,7 @@ Feature: 724.1b All objects on the stack are exiled
       Then "Sundial of the Infinite" is in Alice's graveyard
       And the stack is the ability of "Sundial of the Infinite" and "Shock"
       When the game goes on to Bob's next upkeep step
-      Then exile is "Shock"
+      Then "Shock" is in exile
       And "Sundial of the Infinite" is in Alice's graveyard
       And Alice has 20 life
       And the game is in turn 2
@@ -901,7 +896,7 @@ Feature: 724.1b All objects on the stack are exiled
       And the stack is "Fiery Temper"
       When Alice activates "Sundial of the Infinite"
       And the game goes on to Bob's next upkeep step
-      Then exile is "Fiery Temper"
+      Then "Fiery Temper" is in exile
       And Alice's graveyard is empty
       And Bob has 20 life
 

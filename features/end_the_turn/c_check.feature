@@ -278,9 +278,6 @@ Feature: 724.1c State-based actions are checked before the phase ends
       And "Ultima" resolves
       Then "Rancor" is in Bob's graveyard
       And Alice has 8 cards in hand
-      When the game goes on to Bob's next upkeep step
-      Then "Rancor" is in Bob's hand
-      And Alice has 7 cards in hand
 
   @end-turn.check.13
   Rule: If all players lose in this check, the game is a draw
@@ -335,7 +332,7 @@ Feature: 724.1c State-based actions are checked before the phase ends
   Rule: A creature with at least as much damage as toughness is destroyed
 
     @id:standard-bearer-dies-after-combat @source:cr
-    Scenario: Where nothing ends the turn, that attacker dies as it leaves combat
+    Scenario: Where nothing ends the turn, the attacker that War Standard kept alive dies as it leaves combat
       Given Alice controls "War Standard" and "Grizzly Bears"
       And Bob has "Lightning Bolt" in hand
       And Bob has lands for "Lightning Bolt"
