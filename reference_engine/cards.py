@@ -685,7 +685,7 @@ class CastFromExile(Instruction, frozen=True, tag="cast", kw_only=True):
 
 
 class CastCopy(Instruction, frozen=True, tag="cast a copy", kw_only=True):
-    """You may copy a card where it is and cast the copy without paying its mana cost (707.12)."""
+    """Copy a card where it is; you may cast the copy without paying its mana cost (707.12)."""
 
     what: Objects
 

@@ -693,7 +693,7 @@ class _Ability:
                 return f"you may cast {self.objects(effect.what)[0]} without paying its mana cost"
             case v.CastCopy():
                 copied = self.objects(effect.what)[0]
-                return f"you may copy {copied}. If you do, you may cast the copy without paying its mana cost"
+                return f"copy {copied}. If you do, you may cast the copy without paying its mana cost"
         return None
 
     def draw(self, effect: v.Draw) -> _Clause:

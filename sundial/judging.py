@@ -7,13 +7,14 @@ end of the game only the result, who is still in it and what has been are judged
 
 from __future__ import annotations
 
+import contextlib
 from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
 
-from .acting import ability_source, come_to_act, offer_of, target_ids, try_to
+from .acting import ability_source, come_to_act, offer_of, target_ids
 from .finding import cards_of, differ, permanents, places, ref_words, stack_objects, whereabouts, zone
 from .game import Game, steps_begun
 from .mana import first_ability, pool_text, symbols
@@ -357,7 +358,8 @@ def cannot(game: Game, said: Cannot) -> str:
     Where the player is asked at that moment whether to cast the card, that is accepted, and nothing may come of it.
     """
     if said.what == "cast" and (offer := offer_of(game, said.player, said.card)) is not None:
-        try_to(game, Choose(said.player, (offer.id,)))
+        with contextlib.suppress(Illegal):
+            game.act(Choose(said.player, (offer.id,)))
         cast = any(o.name == said.card and o.kind == "spell" for o in game.view.stack)
         return f'{said.player} casts "{said.card}" ({where(game.view)})' if cast else ""
     come_to_act(game, said.player)

@@ -143,6 +143,7 @@ STORIES = {
         And Alice accepts
         And Alice activates "Isochron Scepter"
         And the ability of "Isochron Scepter" resolves
+        And Alice accepts
         And Alice declines
         Then exile is "Shock"
         And the stack is empty

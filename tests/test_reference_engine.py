@@ -65,6 +65,8 @@ def attempts(view: model.View, chance: random.Random) -> list[model.Action]:
         for card in (*player.hand, *player.graveyard):
             targets = tuple(chance.sample(aims, chance.randint(0, 1)))
             tried += [model.Cast(name, card.id, targets), model.Play(name, card.id)]
+            faces = [ability["face"]["name"] for ability in CARDS[card.name].info.structure if "face" in ability]
+            tried += [model.Cast(name, card.id, targets, face=face) for face in faces]
         tried += [model.Activate(name, i, chance.randint(1, 2), tuple(chance.sample(aims, 1))) for i in own[:5]]
         chance.shuffle(tried)
     return [*tried, model.Pass(name)]

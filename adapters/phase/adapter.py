@@ -733,7 +733,9 @@ class PhaseEngine:
         if isinstance(target, dict) and "Player" in target:
             return model.Option(self._names[target["Player"]], self._names[target["Player"]])
         named = [target.get("Object")] if isinstance(target, dict) else []
-        named += [carried.get(part) for part in ("object_id", "keep", "card", "source", "target", "creature_id", "creature")]
+        named += [
+            carried.get(part) for part in ("object_id", "keep", "card", "source", "target", "creature_id", "creature")
+        ]
         for thing in named:
             if isinstance(thing, int):
                 return model.Option(str(thing), self._name(thing))

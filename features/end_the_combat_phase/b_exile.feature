@@ -146,9 +146,10 @@ Feature: 724.2b All objects on the stack are exiled as the combat phase is ended
       When Alice attacks Bob with "Grizzly Bears"
       And Alice activates "Isochron Scepter"
       And the ability of "Isochron Scepter" resolves
+      And Alice accepts
       And Alice casts "Mandate of Peace"
-      Then the stack is the copy of "Mandate of Peace"
-      When the copy of "Mandate of Peace" resolves
+      Then the stack is "Mandate of Peace"
+      When "Mandate of Peace" resolves
       Then it is Alice's postcombat main phase
       And exile is "Mandate of Peace"
       And the stack is empty
@@ -168,9 +169,10 @@ Feature: 724.2b All objects on the stack are exiled as the combat phase is ended
       And Alice attacks Bob with "Grizzly Bears"
       And Alice activates "Isochron Scepter"
       And the ability of "Isochron Scepter" resolves
+      And Alice accepts
       And Alice casts "Shock" targeting Bob
-      Then the stack is the copy of "Shock"
-      When the copy of "Shock" resolves
+      Then the stack is "Shock"
+      When "Shock" resolves
       Then it is Alice's declare attackers step
       And exile is "Shock"
       And Bob has 18 life

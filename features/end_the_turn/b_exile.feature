@@ -701,7 +701,7 @@ Feature: 724.1b All objects on the stack are exiled
       And Bob has 18 life
       When the ability of "Grizzly Bears" resolves
       And Alice casts "Call of the Nightwing"
-      And the copy of "Call of the Nightwing" resolves
+      And "Call of the Nightwing" resolves
       Then Alice controls 2 "Horror Token"
       And exile is "Call of the Nightwing"
 
