@@ -124,3 +124,16 @@ Feature: 724.2c State-based actions are checked before the combat phase ends
       And "Rancor" is in Alice's graveyard
       When the ability of "Rancor" resolves
       Then "Rancor" is in Alice's hand
+
+    @id:traveler-dead-in-the-check-goes-above-the-bell @source:cr
+    Scenario: Alice's Bell rings after Bob's Traveler has died in the check, and still goes below its ability
+      Note: 603.3b; put on the stack in the check, the Traveler's ability would be the lower one
+      Given Alice controls "Grizzly Bears" and "Bell of the Second March"
+      And Alice has "Ember of the Truce" in hand
+      And Alice has lands for "Ember of the Truce"
+      And Bob controls "Doomed Traveler"
+      When Alice attacks Bob with "Grizzly Bears"
+      And Alice casts "Ember of the Truce" targeting "Doomed Traveler"
+      And "Ember of the Truce" resolves
+      Then it is Alice's postcombat main phase
+      And the stack is the ability of "Doomed Traveler" and the ability of "Bell of the Second March"

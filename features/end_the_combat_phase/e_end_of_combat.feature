@@ -81,7 +81,7 @@ Feature: 724.2e The end of combat step is skipped, so nothing triggers at end of
     @id:geists-angel-goes-in-the-added-combat @source:cr
     Scenario: With a second combat this turn Geist's Angel is exiled at the end of that one
       Note: situation F07
-      Given Alice controls "Geist of Saint Traft"
+      Given Alice controls "Geist of Saint Traft" and "Grizzly Bears"
       And Alice has "Mandate of Peace" and "Relentless Assault" in hand
       And Alice has lands for "Mandate of Peace" and "Relentless Assault"
       When Alice attacks Bob with "Geist of Saint Traft"
@@ -91,7 +91,8 @@ Feature: 724.2e The end of combat step is skipped, so nothing triggers at end of
       And Alice casts "Relentless Assault"
       And "Relentless Assault" resolves
       Then the token "Angel Token" is on the battlefield
-      When the game goes on to the end step
+      When Alice attacks Bob with "Grizzly Bears"
+      And the game goes on to the postcombat main phase
       Then the token "Angel Token" is not on the battlefield
       And the game is in turn 1
 
@@ -109,7 +110,8 @@ Feature: 724.2e The end of combat step is skipped, so nothing triggers at end of
       And "Mandate of Peace" resolves
       And the game goes on to Bob's next precombat main phase
       Then "Serra Angel" is on the battlefield
-      When the game goes on to the postcombat main phase
+      When Bob attacks Alice with "Serra Angel"
+      And the game goes on to the postcombat main phase
       Then "Serra Angel" is in Bob's graveyard
 
     @id:basilisks-victim-dies-without-mandate @source:cr

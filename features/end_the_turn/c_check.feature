@@ -339,9 +339,7 @@ Feature: 724.1c State-based actions are checked before the phase ends
       When Alice attacks Bob with "Grizzly Bears"
       And Bob casts "Lightning Bolt" targeting "Grizzly Bears"
       And "Lightning Bolt" resolves
-      Then "Grizzly Bears" is 2/4
-      And "Grizzly Bears" has 3 damage
-      When the game goes on to the postcombat main phase
+      And the game goes on to the postcombat main phase
       Then "Grizzly Bears" is in Alice's graveyard
       And Bob has 18 life
 

@@ -58,9 +58,9 @@ Feature: 724.1e The end step is skipped, so nothing triggers at its beginning
       Then Alice has 20 life
       And Bob has 20 life
 
-    @id:final-fortunes-turn-ended-no-loss @source:ruling @twin:final-fortunes-turn-not-ended-loss
+    @id:final-fortunes-turn-ended-no-loss @source:wiki @source:ruling @twin:final-fortunes-turn-not-ended-loss
     Scenario: Final Fortune: the extra turn is ended before its end step, and Alice never loses
-      Source: ruling Chance for Glory 2018-10-05, with the same words; 614.10a; situation F13
+      Source: Japanese wiki, step 4; ruling Chance for Glory 2018-10-05, with the same words; 614.10a; situation F13
       Given Alice has "Final Fortune" in hand
       And Alice has lands for "Final Fortune"
       And Bob has "Time Stop" in hand
