@@ -762,6 +762,35 @@ Feature: 724.1b All objects on the stack are exiled
       Then Bob has 17 life
       And "Rift Bolt" is in Alice's graveyard
 
+    @id:last-vanishing-ability-exiled @source:cr @twin:last-vanishing-ability-resolves
+    Scenario: With the ability that would sacrifice it exiled, Waning Wurm stays, without a time counter
+      Source: 702.63a; the ability triggered once, and without a counter to remove nothing triggers again
+      Given it is Bob's precombat main phase
+      And Alice controls "Waning Wurm"
+      And "Waning Wurm" has 1 "time" counter
+      And Alice has "Time Stop" in hand
+      And Alice has lands for "Time Stop"
+      When the game goes on to Alice's next upkeep step
+      And the ability of "Waning Wurm" resolves
+      Then the stack is the ability of "Waning Wurm"
+      And "Waning Wurm" has no "time" counters
+      When Alice casts "Time Stop"
+      And "Time Stop" resolves
+      And the game goes on to Alice's next upkeep step
+      Then the stack is empty
+      And Alice controls "Waning Wurm"
+      And exile is "Time Stop"
+
+    @id:last-vanishing-ability-resolves @source:cr
+    Scenario: Where nothing ends the turn, Waning Wurm is sacrificed as its last time counter is gone
+      Given it is Bob's precombat main phase
+      And Alice controls "Waning Wurm"
+      And "Waning Wurm" has 1 "time" counter
+      When the game goes on to Alice's next upkeep step
+      And the ability of "Waning Wurm" resolves
+      And the ability of "Waning Wurm" resolves
+      Then "Waning Wurm" is in Alice's graveyard
+
   @ability.source.1
   Rule: An ability on the stack resolves and ends the turn even if its source has left the battlefield
 
