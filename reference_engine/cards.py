@@ -324,6 +324,10 @@ class GainsLife(Event, frozen=True, tag="gains life", kw_only=True):
     who: Who
 
 
+class DayChanges(Event, frozen=True, tag="day changes"):
+    """Day becomes night or night becomes day (731)."""
+
+
 class State(Event, frozen=True, tag="state", kw_only=True):
     """A state trigger (603.8): as soon as the condition is true."""
 
@@ -345,6 +349,7 @@ AnyEvent = (
     | IsCountered
     | LosesTheGame
     | GainsLife
+    | DayChanges
     | State
 )
 
@@ -531,6 +536,14 @@ class GainControl(Instruction, frozen=True, tag="gain control", kw_only=True):
     until: Duration = "end of turn"
 
 
+class PreventDamage(Instruction, frozen=True, tag="prevent damage", kw_only=True):
+    """Prevent all damage that would be dealt by objects, or to them (615)."""
+
+    what: Objects
+    dealt: Literal["by", "to"]
+    until: Duration = "end of turn"
+
+
 class TapIt(Instruction, frozen=True, tag="tap", kw_only=True):
     """Tap objects."""
 
@@ -577,6 +590,12 @@ class ExtraTurn(Instruction, frozen=True, tag="extra turn", kw_only=True):
     """Steps that are skipped in it."""
     name: str = ""
     """What a later instruction's `turn` calls it."""
+
+
+class ControlPlayer(Instruction, frozen=True, tag="control player", kw_only=True):
+    """You control a player during that player's next turn (723.1)."""
+
+    who: Who
 
 
 class ExtraPhases(Instruction, frozen=True, tag="extra phases", kw_only=True):
@@ -659,6 +678,13 @@ class Sacrifice(Instruction, frozen=True, tag="sacrifice", kw_only=True):
     amount: int = 1
 
 
+class GetEmblem(Instruction, frozen=True, tag="get emblem", kw_only=True):
+    """Players get an emblem with these abilities (114.2)."""
+
+    who: Who = "you"
+    abilities: tuple[EmblemAbility, ...]
+
+
 class ChooseObject(Instruction, frozen=True, tag="choose", kw_only=True):
     """A player chooses an object that fits; later instructions call it by this name."""
 
@@ -715,12 +741,14 @@ AnyInstruction = (
     | CopySpell
     | Change
     | GainControl
+    | PreventDamage
     | TapIt
     | UntapIt
     | PutCounters
     | RemoveCounters
     | AddMana
     | ExtraTurn
+    | ControlPlayer
     | ExtraPhases
     | ExtraSteps
     | Skip
@@ -731,6 +759,7 @@ AnyInstruction = (
     | If
     | Sacrifice
     | ChooseObject
+    | GetEmblem
     | CantCast
     | CastFromExile
     | CastCopy
@@ -828,6 +857,8 @@ class Rule(Ability, frozen=True, tag="rule", kw_only=True):
 
     rule: RuleWord
     who: Who = "you"
+    condition: AnyCondition | None = None
+    """Only as long as it is true."""
 
 
 class SkipAlways(Ability, frozen=True, tag="skip", kw_only=True):
@@ -853,6 +884,10 @@ class Enters(Ability, frozen=True, tag="enters", kw_only=True):
     counters: dict[str, int] = {}
 
 
+class BecomesDay(Ability, frozen=True, tag="becomes day"):
+    """If it's neither day nor night, it becomes day as this permanent enters (614.1c, 731.1)."""
+
+
 class CastOnly(Ability, frozen=True, tag="cast only", kw_only=True):
     """Cast this spell only then (601.3)."""
 
@@ -873,7 +908,7 @@ class Enchant(Ability, frozen=True, tag="enchant", kw_only=True):
 class WithCost(Ability, frozen=True, tag="keyword", kw_only=True):
     """A keyword ability that has a cost."""
 
-    keyword: Literal["buyback", "cycling", "equip", "flashback", "madness"]
+    keyword: Literal["buyback", "cycling", "equip", "flashback", "madness", "morph"]
     cost: ManaCost
 
 
@@ -908,6 +943,9 @@ class Face(Struct, frozen=True, kw_only=True):
     abilities: tuple[AnyAbility, ...] = ()
 
 
+EmblemAbility = Triggered | Static | Rule | SkipAlways | SpellCost
+"""What an emblem can have; activated abilities of emblems aren't in the vocabulary."""
+
 AnyAbility = (
     Spell
     | Activated
@@ -917,6 +955,7 @@ AnyAbility = (
     | SkipAlways
     | SpellCost
     | Enters
+    | BecomesDay
     | CastOnly
     | CantBeCountered
     | Enchant

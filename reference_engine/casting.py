@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from . import combat, keywords, mana, triggers
+from . import combat, commander, face_down, keywords, mana, triggers
 from .cards import (
     Activated,
     AddMana,
@@ -48,6 +48,7 @@ class Announcement:
     number: int = 0
     x: int = 0
     mode: int = 0
+    face_down: bool = False
     paid: tuple[str, ...] = ()
     life: int = 0
     tap: bool = False
@@ -96,7 +97,7 @@ def cost_of_spell(game: Game, player: Player, obj: Object, base: str, x: int, mo
     less: list[str] = []
     changes: list[tuple[Object, SpellCost]] = [(obj, a) for a in obj.definition.abilities if isinstance(a, SpellCost)]
     changes = [(source, a) for source, a in changes if a.affects == "this"]
-    for permanent in game.battlefield:
+    for permanent in game.sources():
         for ability in permanent.definition.abilities:
             if isinstance(ability, SpellCost) and isinstance(ability.affects, Filter):
                 if fits(game, Context(permanent.controller, permanent), obj, ability.affects):
@@ -178,6 +179,8 @@ def announce_spell(game: Game, player: Player, act: CastSpell) -> Announcement:
         Illegal: they may not; nothing has changed.
     """
     obj = act.card
+    if "morph" in act.paying:
+        return _announce_face_down(game, player, act)
     face = _other_face(obj, act.face)
     card = obj.definition if face is None else face_of(face)
     base: str | None
@@ -190,6 +193,8 @@ def announce_spell(game: Game, player: Player, act: CastSpell) -> Announcement:
         face is None and obj.zone == "graveyard" and obj.owner is player and keyword_cost(card, "flashback") is not None
     ):
         base, paid = keyword_cost(card, "flashback"), ("flashback",)
+    elif obj.zone == "command" and obj.owner is player and obj.commander is not None:  # 903.8
+        base = card.cost
     else:
         raise Illegal(f"{player.name} may not cast {obj.name} from there")
     if base is None or "land" in card.types:
@@ -216,6 +221,20 @@ def _other_face(obj: Object, name: str) -> OtherFace | None:
         if isinstance(ability, OtherFace) and ability.face.name == name:
             return ability
     raise Illegal(f"{obj.name} can't be cast as {name}")
+
+
+def _announce_face_down(game: Game, player: Player, act: CastSpell) -> Announcement:
+    """702.37c, 708.4: a card with morph is cast face down, as the 2/2 creature that it then is, for {3}."""
+    obj = act.card
+    if obj.zone != "hand" or obj.owner is not player or keyword_cost(obj.definition, "morph") is None:
+        raise Illegal(f"{player.name} may not cast {obj.name} face down from there")
+    if not rule_holds(game, "may cast as though with flash", player) and not sorcery_timing(game, player):
+        raise Illegal(f"{obj.name} can be cast only in {player.name}'s own main phase with an empty stack")
+    if act.paying != ("morph",) or act.targets or act.modes or act.x is not None or act.costs:
+        raise Illegal("a face-down spell has nothing else to announce")
+    announced = _announce(game, player, CastSpell(face_down.as_cast(obj)), face_down.MORPH_COST, ())
+    announced.obj, announced.face_down = obj, True
+    return announced
 
 
 def _announce(
@@ -247,7 +266,7 @@ def _announce(
     has_x = "X" in mana.symbols(base)
     if (act.x is not None) is not has_x:
         raise Illegal(f"{obj.name} has {'an' if has_x else 'no'} X to choose")
-    more = []
+    more = [commander.tax(obj)]
     for word in act.paying:
         cost = keyword_cost(card, word) if word == "buyback" else None
         if cost is None:
@@ -274,13 +293,16 @@ def cast(game: Game, announced: Announcement) -> Object:
     player = announced.player
     zone = announced.obj.zone
     before_it = sum(p.spells_cast for p in game.players)
-    [spell] = move_all(game, [Move(announced.obj, "stack", player, face=announced.face)])
+    move = Move(announced.obj, "stack", player, face=announced.face, face_down=announced.face_down)
+    [spell] = move_all(game, [move])
     spell.kind = "spell"
     spell.from_zone = zone
     spell.targets = announced.targets
     spell.targets_wanted = wanted_targets(spell.definition, announced.mode)
     spell.x, spell.mode, spell.paid = announced.x, announced.mode, announced.paid
     pay(game, player, announced.payment)
+    if spell.commander is not None and zone == "command":
+        spell.commander.casts += 1
     player.spells_cast += 1
     game.touch()
     if "storm" in spell.definition.keywords:

@@ -124,7 +124,7 @@ def _compute(game: Game) -> None:
                     _become(game.seen[obj], effect.becomes)
     statics = [
         (permanent, ability)
-        for permanent in game.battlefield
+        for permanent in game.sources()
         for ability in permanent.definition.abilities
         if type(ability) is Static
     ]

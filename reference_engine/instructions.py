@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from . import cards as c
-from . import casting, combat, durations, ending, life, mana, triggers, zones
+from . import casting, combat, commander, durations, emblems, ending, life, mana, triggers, turn_control, zones
 from .cards import AnyInstruction, CardDefinition, Filter, Objects
 from .cascade import cascade
 from .characteristics import Context, amount, defending_player, during, fits, look, objects, players, true
@@ -113,7 +113,11 @@ async def _exile_top(game: Game, context: Context, do: c.ExileTop) -> None:
 
 async def _move(game: Game, context: Context, do: c.Move) -> None:
     what = objects(game, context, do.what)
-    moves = [Move(obj, do.to, context.controller if do.under == "you" else obj.owner, tapped=do.tapped) for obj in what]
+    controllers = [context.controller if do.under == "you" else obj.owner for obj in what]
+    moves = [
+        Move(obj, await commander.instead(obj, do.to), controller, tapped=do.tapped)
+        for obj, controller in zip(what, controllers, strict=True)
+    ]
     moved = move_all(game, moves)
     if do.name:
         context.names[do.name] = list(moved)
@@ -123,7 +127,7 @@ async def _move(game: Game, context: Context, do: c.Move) -> None:
 async def _shuffle_into(game: Game, context: Context, do: c.ShuffleInto) -> None:
     for player in players(game, context, do.who):
         going = [obj for zone in do.zones for obj in player.zone(zone)]
-        move_all(game, [Move(obj, "library") for obj in going])
+        move_all(game, [Move(obj, await commander.instead(obj, "library")) for obj in going])
         zones.shuffle(game, player)
 
 
@@ -157,6 +161,11 @@ async def _choose(game: Game, context: Context, do: c.ChooseObject) -> None:
         chosen = await choose(player, fitting, 1, 1, source=_name(context), text="which one")
         context.names[do.name] = list(chosen)
         context.happened = bool(chosen)
+
+
+async def _get_emblem(game: Game, context: Context, do: c.GetEmblem) -> None:
+    for player in players(game, context, do.who):
+        emblems.get_emblem(game, player, _name(context), do.abilities)
 
 
 def _name(context: Context) -> str:
@@ -328,6 +337,15 @@ async def _gain_control(game: Game, context: Context, do: c.GainControl) -> None
     context.happened = bool(what)
 
 
+async def _prevent_damage(game: Game, context: Context, do: c.PreventDamage) -> None:
+    what = [o for o in objects(game, context, do.what) if o.zone == "battlefield"]
+    effect = ContinuousEffect(
+        context.controller, do.until, what, game.tick(), game.turn.number, source=context.source, prevents=do.dealt
+    )
+    durations.begin_effect(game, effect)
+    context.happened = bool(what)
+
+
 async def _tap(game: Game, context: Context, do: c.TapIt) -> None:
     for obj in objects(game, context, do.what):
         combat.tap(game, obj)
@@ -432,6 +450,11 @@ async def _extra_turn(game: Game, context: Context, do: c.ExtraTurn) -> None:
                 context.turns[do.name] = extra
 
 
+async def _control_player(game: Game, context: Context, do: c.ControlPlayer) -> None:
+    for player in players(game, context, do.who):
+        turn_control.control(game, context.controller, player)
+
+
 async def _extra_phases(game: Game, context: Context, do: c.ExtraPhases) -> None:
     """500.8: added directly after the phase, so that the most recently created comes first."""
     if do.after == "this main phase" and not during(game, "main phase"):
@@ -524,12 +547,14 @@ INSTRUCTIONS: dict[type, Carry] = {
     c.CopySpell: _copy_spell,
     c.Change: _change,
     c.GainControl: _gain_control,
+    c.PreventDamage: _prevent_damage,
     c.TapIt: _tap,
     c.UntapIt: _untap,
     c.PutCounters: _put_counters,
     c.RemoveCounters: _remove_counters,
     c.AddMana: _add_mana,
     c.ExtraTurn: _extra_turn,
+    c.ControlPlayer: _control_player,
     c.ExtraPhases: _extra_phases,
     c.ExtraSteps: _extra_steps,
     c.Skip: _skip,
@@ -540,6 +565,7 @@ INSTRUCTIONS: dict[type, Carry] = {
     c.If: _if,
     c.Sacrifice: _sacrifice,
     c.ChooseObject: _choose,
+    c.GetEmblem: _get_emblem,
     c.CantCast: _cant_cast,
     c.CastFromExile: _cast,
     c.CastCopy: _cast_copy,

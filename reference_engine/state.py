@@ -67,6 +67,16 @@ class Mana:
 
 
 @dataclass(eq=False, slots=True)
+class Commander:
+    """That a card is a commander (903.3), and what is counted about it. It goes with the card from zone to zone."""
+
+    casts: int = 0
+    """From the command zone."""
+    damage: dict[Player, int] = field(default_factory=dict)
+    """Combat damage that it has dealt to each player."""
+
+
+@dataclass(eq=False, slots=True)
 class Object:
     """An object (109.1): a card, a token, a copy of a spell, or an ability on the stack.
 
@@ -80,7 +90,10 @@ class Object:
     zone: ZoneName
     card: bool = True
     token: bool = False
+    commander: Commander | None = None
     face_down: bool = False
+    hidden: CardDefinition | None = None
+    """Of a face-down spell or permanent: what it is face up (708.2)."""
     added_keywords: tuple[Keyword, ...] = ()
     """Of a token that is a copy `except it has` these (707.9a)."""
     # a permanent
@@ -140,8 +153,13 @@ class Object:
 
     @property
     def name(self) -> str:
-        """Its name; an ability's is its source's."""
+        """Its name, none where it is face down (708.2); an ability's is its source's."""
         return self.definition.name
+
+    @property
+    def shown_name(self) -> str:
+        """The name of the card that it is, face down too."""
+        return (self.hidden or self.definition).name
 
 
 @dataclass(eq=False, slots=True)
@@ -161,6 +179,8 @@ class ContinuousEffect:
     becomes: Becomes | None = None
     attacks_if_able: bool = False
     new_controller: Player | None = None
+    prevents: Literal["", "by", "to"] = ""
+    """All damage that would be dealt by its objects, or to them."""
     cant_cast: str = ""
     """Whom, in relation to its controller, it forbids to cast spells."""
 
@@ -171,6 +191,16 @@ class ExtraTurn:
 
     player: Player
     skips: tuple[StepWord, ...] = ()
+
+
+@dataclass(eq=False, slots=True)
+class PlayerControl:
+    """That a player controls another during a turn of theirs (723.1)."""
+
+    controller: Player
+    player: Player
+    turn: int | None = None
+    """The number of that turn, once it has begun."""
 
 
 @dataclass(eq=False, slots=True)
@@ -251,6 +281,8 @@ class Game:
     delayed: list[Delayed] = field(default_factory=list)
     effects: list[ContinuousEffect] = field(default_factory=list)
     skips: list[SkipEffect] = field(default_factory=list)
+    controls: list[PlayerControl] = field(default_factory=list)
+    """The most recently created last."""
     extra_turns: list[ExtraTurn] = field(default_factory=list)
     """The most recently created last; it is taken first (500.7)."""
     regular: Player | None = None
@@ -263,6 +295,13 @@ class Game:
     """Cards exiled until that object leaves the battlefield (610.3)."""
     state_triggers: set[tuple[Object, int]] = field(default_factory=set)
     """State triggers that have triggered and haven't left the stack (603.8)."""
+    day: Literal["", "day", "night"] = ""
+    """731.1: neither, until something makes it one of them."""
+    spells_last_turn: int = 0
+    """How many spells the player whose turn was the last one cast in it (731.2)."""
+    commanders: list[Commander] = field(default_factory=list)
+    commanders_moved: list[Object] = field(default_factory=list)
+    """Those put into exile or a graveyard since the last check of state-based actions (704.6d)."""
     winners: list[Player] | None = None
     live: dict[str, Object] = field(default_factory=dict)
     """Each object that is in a zone, by its id."""
@@ -319,6 +358,11 @@ class Game:
         if obj.zone == "exile":
             return self.exile
         return obj.owner.zone(obj.zone)
+
+    def sources(self) -> list[Object]:
+        """The objects whose abilities function all the time: permanents, and emblems in the command zone (114.4)."""
+        emblems = [obj for player in self.players for obj in player.command if not obj.card]
+        return [*self.battlefield, *emblems] if emblems else self.battlefield
 
     def everything(self) -> Iterator[Object]:
         """Each object in a zone."""

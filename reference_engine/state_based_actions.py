@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import leaving, life
+from . import commander, leaving, life
 from .cards import Enchant
 from .characteristics import Context, enchantable, fits, look
 from .decisions import choose
@@ -33,6 +33,7 @@ async def _perform_once(game: Game) -> bool:
         player.drew_from_empty = False
     moves = _to_the_graveyard(game)
     ceasing = _ceasing(game)
+    returning = await commander.returning(game)
     legends = await _legend_rule(game, {m.obj for m in moves})
     unattached = _unattached(game)
     annihilating = [p for p in game.battlefield if p.counters.get("+1/+1") and p.counters.get("-1/-1")]
@@ -51,6 +52,7 @@ async def _perform_once(game: Game) -> bool:
     if performed:
         game.touch()
     moves += [Move(obj, "graveyard") for obj in legends]
+    moves += [Move(obj, "command") for obj in returning]
     if moves:
         move_all(game, moves)
         performed = True
@@ -61,8 +63,10 @@ async def _perform_once(game: Game) -> bool:
 
 
 def _losers(game: Game) -> list[Player]:
-    """704.5a: life 0 or less. 704.5b: drew from an empty library since the last check."""
-    return [p for p in game.in_turn_order() if (p.life <= 0 or p.drew_from_empty) and life.can_lose(game, p)]
+    """704.5a: life 0 or less. 704.5b: drew from an empty library since the last check. 704.6c: a commander's damage."""
+    there = game.in_turn_order()
+    beaten = commander.beaten(game, there)
+    return [p for p in there if (p.life <= 0 or p.drew_from_empty or p in beaten) and life.can_lose(game, p)]
 
 
 def _to_the_graveyard(game: Game) -> list[Move]:

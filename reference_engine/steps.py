@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from . import combat, durations, triggers, zones
+from . import combat, daynight, durations, triggers, zones
 from .cards import StepWord
 from .priority import players_get_priority
 from .state import Game
@@ -46,7 +46,8 @@ def end_step(game: Game) -> None:
 
 
 async def untap(game: Game) -> None:
-    """502.3: the active player untaps their permanents, all at once."""
+    """502.2: day or night changes. 502.3: the active player untaps their permanents, all at once."""
+    daynight.check(game)
     for obj in game.battlefield:
         if obj.controller is game.active:
             obj.tapped = False

@@ -93,7 +93,10 @@ def _upper(text: str) -> str:
 
 
 def _sentence(text: str) -> str:
-    return text if text.endswith(".") else f"{text}."
+    """With its full stop, which stands within quotation marks that end it."""
+    if text.endswith((".", '."')):
+        return text
+    return f'{text[:-1]}."' if text.endswith('"') else f"{text}."
 
 
 def _third_person(verb: str) -> str:
@@ -156,6 +159,8 @@ def _noun(what: v.Filter, plural: bool = False, kind: str = "") -> str:
     elif what.subtypes:
         # `Forests` says all there is to say, but `Goblin creature tokens` don't: a token's type is named.
         head = list(what.subtypes)
+        if what.types == ("planeswalker",):
+            head = [f"{word} planeswalker" for word in head]
     elif not head:
         head = ["permanent"]
     if what.token:
@@ -225,11 +230,13 @@ class _Ability:
         """The source's name for itself."""
         card = self.card
         if "legendary" in card.supertypes:
-            return card.name.split(", ")[0].split(" the ")[0]
+            return card.name.split(", ")[0].split(" of the ")[0].split(" the ")[0]
         if "instant" in card.types or "sorcery" in card.types:
             return card.name
         if "Aura" in card.subtypes or "Equipment" in card.subtypes:
             return f"this {card.subtypes[0]}"
+        if not card.types:
+            return "this emblem"
         kinds = ("creature", "land", "planeswalker", "battle", "artifact", "enchantment")
         return f"this {next(kind for kind in kinds if kind in card.types)}"
 
@@ -507,6 +514,8 @@ class _Ability:
             return f"{self.does(event.who, 'lose')} the game"
         if isinstance(event, v.GainsLife):
             return f"{self.does(event.who, 'gain')} life"
+        if isinstance(event, v.DayChanges):
+            return "day becomes night or night becomes day"
         raise TypeError(f"no words for the event {type(event).__name__}")
 
     def event_object(self, what: v.Objects) -> tuple[str, bool]:
@@ -668,6 +677,12 @@ class _Ability:
                 return self.change(effect)
             case v.GainControl():
                 return _Clause("you", "gain", f"control of {self.objects(effect.what)[0]}{self.until(effect.until)}")
+            case v.PreventDamage():
+                what = self.objects(effect.what, every="", subject=effect.dealt == "by")[0]
+                dealt = f"{what} would deal" if effect.dealt == "by" else f"that would be dealt to {what}"
+                if effect.until == "end of turn":
+                    return _Clause("you", "prevent", f"all damage {dealt} this turn")
+                return f"{self.until(effect.until).strip()}, prevent all damage {dealt}".removeprefix(", ")
             case v.TapIt():
                 return _Clause("you", "tap", self.objects(effect.what)[0])
             case v.UntapIt():
@@ -683,10 +698,15 @@ class _Ability:
                 return f"add {effect.mana}. {kept[effect.until]}, you don't lose this mana as steps and phases end."
             case v.ExtraTurn():
                 return self.extra_turn(effect)
+            case v.ControlPlayer():
+                puppet = self.player(effect.who)
+                return _Clause("you", "control", f"{puppet} during that player's next turn", command=False)
             case v.Skip():
                 return self.skip(effect)
             case v.Sacrifice():
                 return self.sacrifice(effect)
+            case v.GetEmblem():
+                return self.by(effect.who, "get", f"an emblem with {self.emblem(effect)}", command=False)
             case v.CantCast():
                 return self.cant_cast(effect)
             case v.CastFromExile():
@@ -700,8 +720,8 @@ class _Ability:
         clause = self.by(effect.who, "draw")
         if isinstance(effect.amount, v.Count):
             clause.rest = f"cards equal to {self.amount(effect.amount)}"
-        elif isinstance(self.event, v.StepBegins) and self.event.step == "draw step" and effect.amount == 1:
-            clause.rest = "an additional card"
+        elif isinstance(self.event, v.StepBegins) and self.event.step == "draw step":
+            clause.rest = _several(effect.amount, "additional card", "additional cards")
         else:
             clause.rest = _several(effect.amount, "card", "cards")
         return clause
@@ -876,6 +896,12 @@ class _Ability:
         clause.rest = f"{_number(effect.amount)} {self.fits(what, plural=True)}" if many else self.one(what)
         return clause
 
+    def emblem(self, effect: v.GetEmblem) -> str:
+        """Its abilities, each in quotation marks; only the last one keeps its full stop."""
+        emblem = v.CardDefinition(name="", types=())
+        texts = [_ability(emblem, ability).removesuffix(".") for ability in effect.abilities]
+        return _listed([f'"{text}"' for text in texts])
+
     def cant_cast(self, effect: v.CantCast) -> str:
         names = {"each opponent": "your opponents", "each player": "players"}
         who = names.get(effect.who) or self.player(effect.who)
@@ -983,6 +1009,8 @@ def _ability(card: v.CardDefinition, ability: v.AnyAbility) -> str:
         counters = [_several(n, f"{kind} counter", f"{kind} counters") for kind, n in ability.counters.items()]
         with_ = f" with {_listed(counters)} on it" if counters else ""
         return f"{_upper(words.this())} enters{' tapped' if ability.tapped else ''}{with_}."
+    if isinstance(ability, v.BecomesDay):
+        return f"If it's neither day nor night, it becomes day as {words.this()} enters."
     if isinstance(ability, v.CastOnly):
         if ability.during == "combat phase":
             return "Cast this spell only during combat."
@@ -1119,22 +1147,28 @@ def _base(words: _Ability, ability: v.Static) -> str:
 
 
 def _rule(words: _Ability, ability: v.Rule) -> str:
+    if ability.condition is None:
+        return _upper(_plain_rule(words, ability))
+    return f"As long as {words.condition(ability.condition)}, {_plain_rule(words, ability)}"
+
+
+def _plain_rule(words: _Ability, ability: v.Rule) -> str:
     names = {"each player": "players", "each opponent": "your opponents"}
     who = names.get(ability.who) or words.player(ability.who)
     several = ability.who in names or who == "you"
     match ability.rule:
         case "no maximum hand size":
-            return f"{_upper(who)} {'have' if several else 'has'} no maximum hand size."
+            return f"{who} {'have' if several else 'has'} no maximum hand size."
         case "may cast as though with flash":
-            return f"{_upper(who)} may cast spells as though they had flash."
+            return f"{who} may cast spells as though they had flash."
         case "damage isn't removed":
             whose = "" if ability.who == "each player" else f" {who} control{'' if several else 's'}"
-            return f"Damage isn't removed from creatures{whose} during cleanup steps."
+            return f"damage isn't removed from creatures{whose} during cleanup steps."
         case "unspent mana becomes colorless":
             loser = {"players": "a player", "your opponents": "an opponent"}.get(who, who)
-            return f"If {loser} would lose unspent mana, that mana becomes colorless instead."
+            return f"if {loser} would lose unspent mana, that mana becomes colorless instead."
         case _:
-            return f"{_upper(who)} {ability.rule}."
+            return f"{who} {ability.rule}."
 
 
 def _spell_cost(words: _Ability, ability: v.SpellCost) -> str:

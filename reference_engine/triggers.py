@@ -137,6 +137,11 @@ class GainedLife:
     amount: int
 
 
+@dataclass(frozen=True, slots=True)
+class DayChanged:
+    """Day has become night, or night day."""
+
+
 Happening = (
     StepBegan
     | Moved
@@ -152,6 +157,7 @@ Happening = (
     | Countered
     | Lost
     | GainedLife
+    | DayChanged
 )
 
 
@@ -191,17 +197,17 @@ class Delayed:
 
 
 Watcher = tuple[Object, Player, int, Triggered]
-"""An object with a triggered ability: the object, its controller, the ability's place, the ability."""
+"""An object with a triggered ability: the object, its controller, the place of the ability, the ability."""
 
 
 def watchers(game: Game) -> list[Watcher]:
-    """The triggered abilities of permanents, now, and those that function in exile (113.6k).
+    """The triggered abilities of permanents and emblems, now, and those that function in exile (113.6k).
 
     A card encoded on a creature gives that creature an ability (702.99a), its owner's card whoever controls it.
     """
     found = [
         (permanent, permanent.controller, place, ability)
-        for permanent in game.battlefield
+        for permanent in game.sources()
         for place, ability in keywords.triggered(permanent.definition)
     ]
     for card in game.exile:
@@ -391,6 +397,8 @@ def _is_the_event(game: Game, context: Context, when: AnyEvent, event: Happening
         )
     if isinstance(when, c.GainsLife):
         return isinstance(event, GainedLife) and event.player in players(game, context, when.who)
+    if isinstance(when, c.DayChanges):
+        return isinstance(event, DayChanged)
     return False  # a state trigger waits for no event
 
 

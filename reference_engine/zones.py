@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from . import combat, triggers
-from .cards import CardDefinition, Enters, OtherFace, Vanishing, WithCost
+from . import combat, commander, daynight, face_down, triggers
+from .cards import BecomesDay, CardDefinition, Enters, OtherFace, Vanishing, WithCost
 from .characteristics import look
 from .state import Game, Object, Player, ZoneName
 
@@ -82,7 +82,9 @@ def _change_zone(game: Game, move: Move) -> Object:
     new.copy = old.copy and to != "battlefield"
     if old.copy and to == "battlefield":  # a copy of a permanent spell becomes a token (608.3f)
         new.token = True
+    new.commander = old.commander
     new.face_down = move.face_down
+    face_down.turn(old, new, to)
     new.added_keywords = old.added_keywords
     old.became = new
     if source_zone == "battlefield":
@@ -100,6 +102,7 @@ def _change_zone(game: Game, move: Move) -> Object:
     else:
         game.zone_of(new).append(new)
     game.live[new.id] = new
+    commander.changed_zone(game, new)
     return new
 
 
@@ -134,6 +137,8 @@ def enter(game: Game, new: Object, move: Move, cast_by: Player | None = None) ->
     new.attached_to = move.attached_to
     new.counters = dict(move.counters)
     for ability in new.definition.abilities:
+        if isinstance(ability, BecomesDay) and not game.day:
+            daynight.becomes(game, "day")
         if isinstance(ability, Enters):
             new.tapped = new.tapped or ability.tapped
             for kind, count in ability.counters.items():
@@ -156,6 +161,7 @@ def draw(game: Game, player: Player) -> bool:
     if not player.library:
         player.drew_from_empty = True
         return False
+    commander.check_draw(player.library[0])
     card = move_one(game, player.library[0], "hand")
     triggers.happened(game, triggers.Drew(player, card))
     return True

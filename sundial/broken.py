@@ -57,6 +57,8 @@ def _claims(view: View, previous: View | None, position: Position, names: set[st
         found.append(f"view.active: {view.active!r} is no player")
     if decision is not None and decision.player not in names:
         found.append(f"view.decision.player: {decision.player!r} is no player")
+    if decision is not None and decision.by is not None and decision.by not in names:
+        found.append(f"view.decision.by: {decision.by!r} is no player")
     if isinstance(decision, ChooseDecision):
         found += _choice(decision)
     if view.result is not None:

@@ -350,6 +350,17 @@ def _objects(message: said.Said) -> tuple[Ref, ...]:
     return tuple(ref for ref in found if ref.name not in PLAYER_NAMES)
 
 
+_PARTS: dict[type, str] = {
+    said.IsCommander: "commanders",
+    said.StartsAsDay: "day",
+    said.IsDay: "day",
+    said.Decides: "control of players",
+    said.IsFaceDown: "face-down cards",
+    said.Suspended: "suspended",
+}
+"""What steps need, by their kind, that speak of a part of the game beyond the usual."""
+
+
 def needs(scenario: Scenario, invented: Collection[str] = ()) -> Needs:
     """What a scenario needs of an engine, computed from its steps; `invented` names the cards no engine's pool has."""
     from .position import players_in
@@ -368,10 +379,10 @@ def needs(scenario: Scenario, invented: Collection[str] = ()) -> Needs:
 
 def _parts(message: said.Said) -> Iterator[str]:
     """What a step needs that speaks of a part of the game beyond the usual."""
+    if type(message) in _PARTS:
+        yield _PARTS[type(message)]
     if isinstance(message, said.Casts) and message.face:
         yield "faces"
-    elif isinstance(message, said.Suspended):
-        yield "suspended"
 
 
 # -- reading features ----------------------------------------------------------------------------------------------

@@ -53,6 +53,12 @@ class Begins(Said, frozen=True, omit_defaults=True, tag=True):
     player: PlayerName
 
 
+class StartsAsDay(Said, frozen=True, omit_defaults=True, tag=True):
+    """It is day, or night, in the position."""
+
+    yes: bool = True
+
+
 class Controls(Said, frozen=True, omit_defaults=True, tag=True):
     """Permanents on the battlefield under that player's control, theirs unless an owner is named."""
 
@@ -94,6 +100,13 @@ class Suspended(Said, frozen=True, omit_defaults=True, tag=True):
     card: str
     amount: int
     kind: str
+
+
+class IsCommander(Said, frozen=True, omit_defaults=True, tag=True):
+    """A card of that player's, named in another step, is their commander."""
+
+    card: str
+    player: PlayerName
 
 
 class LibraryIs(Said, frozen=True, omit_defaults=True, tag=True):
@@ -246,6 +259,13 @@ class IsInExile(Said, frozen=True, omit_defaults=True, tag=True):
     yes: bool = True
 
 
+class IsInCommandZone(Said, frozen=True, omit_defaults=True, tag=True):
+    """A card is, or isn't, in the command zone."""
+
+    card: str
+    yes: bool = True
+
+
 class IsOnBattlefield(Said, frozen=True, omit_defaults=True, tag=True):
     """An object is, or isn't, on the battlefield."""
 
@@ -340,6 +360,13 @@ class IsTapped(Said, frozen=True, omit_defaults=True, tag=True):
     yes: bool = True
 
 
+class IsFaceDown(Said, frozen=True, omit_defaults=True, tag=True):
+    """A spell, a permanent or a card in exile is face down, or face up."""
+
+    what: Ref
+    yes: bool = True
+
+
 class IsAttacking(Said, frozen=True, omit_defaults=True, tag=True):
     """A permanent is, or isn't, attacking (anybody)."""
 
@@ -378,6 +405,12 @@ class TurnIs(Said, frozen=True, omit_defaults=True, tag=True):
     turn: int
 
 
+class IsDay(Said, frozen=True, omit_defaults=True, tag=True):
+    """It is day, or night; the game may also have neither."""
+
+    yes: bool = True
+
+
 class StackIs(Said, frozen=True, omit_defaults=True, tag=True):
     """The stack holds exactly these, from the top; none: it is empty. Judged only where somebody has priority."""
 
@@ -387,6 +420,13 @@ class StackIs(Said, frozen=True, omit_defaults=True, tag=True):
 class HasPriority(Said, frozen=True, omit_defaults=True, tag=True):
     """The last view asks that player for a priority decision."""
 
+    player: PlayerName
+
+
+class Decides(Said, frozen=True, omit_defaults=True, tag=True):
+    """The last view asks a player, and the one who controls that player decides; or nobody does but they themselves."""
+
+    by: PlayerName
     player: PlayerName
 
 
@@ -460,7 +500,18 @@ class IsDraw(Said, frozen=True, omit_defaults=True, tag=True):
 
 
 Given = (
-    Begins | Controls | Attached | HasCounters | Holds | Suspended | LibraryIs | LibrarySize | StartsAtLife | LandsFor
+    Begins
+    | StartsAsDay
+    | Controls
+    | Attached
+    | HasCounters
+    | Holds
+    | Suspended
+    | IsCommander
+    | LibraryIs
+    | LibrarySize
+    | StartsAtLife
+    | LandsFor
 )
 When = (
     Passes
@@ -479,6 +530,7 @@ When = (
 Then = (
     IsIn
     | IsInExile
+    | IsInCommandZone
     | IsOnBattlefield
     | IsOnStack
     | IsNowhere
@@ -492,14 +544,17 @@ Then = (
     | HasDamage
     | CountersAre
     | IsTapped
+    | IsFaceDown
     | IsAttacking
     | IsBlocking
     | IsAttachedTo
     | NobodyAttacks
     | ItIs
     | TurnIs
+    | IsDay
     | StackIs
     | HasPriority
+    | Decides
     | MustChoose
     | MayChoose
     | HadOpportunity

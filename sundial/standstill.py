@@ -81,6 +81,7 @@ def _with_priority(view: View, player: str) -> View:
         players=view.players,
         battlefield=view.battlefield,
         exile=view.exile,
+        day=view.day,
     )
 
 
@@ -125,6 +126,7 @@ def _shown(position: Position) -> View:
         players=tuple(players),
         battlefield=tuple(battlefield),
         exile=_cards(position.exile, first, new),
+        day=position.day,
     )
 
 

@@ -179,6 +179,7 @@ def test_a_size_that_an_ability_sets_is_a_star(cards: Cards) -> None:
 UNREAD = {
     "Clockwork Beast": "phase.rs doesn't read `if this creature attacked or blocked this combat`",
     "Flamescroll Celebrant": "phase.rs takes another face of a card apart from it, and not in its text",
+    "Gideon of the Trials": "phase.rs doesn't read `prevent all damage target permanent would deal`, printed so too",
     "No Second March": "phase.rs doesn't read that a main phase is skipped",
     "Obeka, Brute Chronologist": "phase.rs doesn't read `the player whose turn it is may`",
     "Riling Dawnbreaker": "as for Flamescroll Celebrant: its Omen",

@@ -339,6 +339,10 @@ class PhaseEngine:
         """
         if len(position.players) > OFFERS.players:
             raise model.Unsupported("players", str(len(position.players)))
+        if any(player.commanders for player in position.players):
+            raise model.Unsupported("position", "commanders")
+        if position.day is not None:
+            raise model.Unsupported("position", "day")
         self._question = None
         keys = {name: self._learn(name, info) for name, info in position.cards.items()}
         self._stamp({name: key for name, key in keys.items() if key not in self._stamps})

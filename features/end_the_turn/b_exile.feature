@@ -273,7 +273,6 @@ Feature: 724.1b All objects on the stack are exiled
 
     @id:tokens-on-the-battlefield-stay @source:cr
     Scenario: Two Soldier tokens live on while a second Raise the Alarm is exiled
-      Note: emblems are left out; no fixture card makes one
       Given Alice has 2 "Raise the Alarm" in hand
       And Alice has lands for 2 "Raise the Alarm"
       And Bob has "Time Stop" in hand
@@ -285,6 +284,57 @@ Feature: 724.1b All objects on the stack are exiled
       And Bob casts "Time Stop"
       And the game goes on to Bob's next upkeep step
       Then Alice controls 2 "Soldier Token"
+
+    @id:emblem-stays @source:cr
+    Scenario: Sarkhan's emblem draws two more cards in Alice's next turn, and makes her discard her hand at its end
+      Note: Time Stop exiles a Shock beside it, and Sarkhan is gone already
+      Given Alice controls "Sarkhan, the Dragonspeaker"
+      And "Sarkhan, the Dragonspeaker" has 6 "loyalty" counters
+      And Alice has "Shock" in hand
+      And Alice has lands for "Shock"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice activates the third ability of "Sarkhan, the Dragonspeaker"
+      And the ability of "Sarkhan, the Dragonspeaker" resolves
+      Then "Sarkhan, the Dragonspeaker" is in Alice's graveyard
+      When Alice casts "Shock" targeting Bob
+      And Bob casts "Time Stop"
+      And "Time Stop" resolves
+      And the game goes on to Alice's next precombat main phase
+      Then exile is "Shock" and "Time Stop"
+      And Alice has 3 cards in hand
+      When the game goes on to the end step
+      And everything resolves
+      Then Alice's graveyard is "Sarkhan, the Dragonspeaker" and 3 "Island"
+
+  @face-down.revealed.1
+  Rule: A face-down spell that is exiled from the stack is revealed, and is face up in exile
+
+    @id:face-down-demon-exiled @source:cr @twin:face-down-demon-resolves
+    Scenario: Grinning Demon, cast face down, is exiled by Time Stop and lies face up in exile
+      Source: 708.9
+      Given Alice has "Grinning Demon" in hand
+      And Alice has lands for "Grinning Demon"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice casts "Grinning Demon" paying "morph"
+      Then "Grinning Demon" is face down
+      When Bob casts "Time Stop"
+      And "Time Stop" resolves
+      And the game goes on to Bob's next upkeep step
+      Then exile is "Grinning Demon" and "Time Stop"
+      And "Grinning Demon" is face up
+
+    @id:face-down-demon-resolves @source:cr
+    Scenario: Without Time Stop the Demon is a 2/2 creature, face down, whose upkeep ability it hides
+      Given Alice has "Grinning Demon" in hand
+      And Alice has lands for "Grinning Demon"
+      When Alice casts "Grinning Demon" paying "morph"
+      And "Grinning Demon" resolves
+      Then "Grinning Demon" is face down
+      And "Grinning Demon" is 2/2
+      When the game goes on to Alice's next draw step
+      Then Alice has 20 life
 
   @end-turn.exile.5
   Rule: The object that ended the turn goes on resolving after it has been exiled
