@@ -36,6 +36,7 @@ Keyword = Literal[
     "cascade",
     "cipher",
     "deathtouch",
+    "decayed",
     "defender",
     "double strike",
     "fear",
@@ -47,7 +48,9 @@ Keyword = Literal[
     "indestructible",
     "lifelink",
     "menace",
+    "myriad",
     "persist",
+    "phasing",
     "reach",
     "rebound",
     "split second",
@@ -62,9 +65,13 @@ Duration = Literal[
     "end of combat",
     "your next turn",
     "end of your next turn",
+    "your next end step",
+    "you control this",
     "this leaves the battlefield",
 ]
-"""How long a continuous effect lasts (611.2a); "" is for good, or for as long as the object stays in its zone."""
+"""How long a continuous effect lasts (611.2a); "" is for good, or for as long as the object stays in its zone.
+
+`you control this` is `for as long as you control` the source (611.2b)."""
 
 ManaCost = Annotated[str, msgspec.Meta(pattern=r"^(\{[^}]+\})*$", description="mana such as {4}{U}{U}")]
 Who = Annotated[
@@ -202,6 +209,16 @@ class DuringStep(Condition, frozen=True, tag="during", kw_only=True):
     when: Literal["combat phase", "main phase", "declare attackers step"]
 
 
+class FirstStep(Condition, frozen=True, tag="first step", kw_only=True):
+    """It is the first such step of the turn."""
+
+    step: StepWord
+
+
+class NewSinceUpkeep(Condition, frozen=True, tag="new since upkeep"):
+    """The source came under its controller's control since the beginning of that player's last upkeep (702.30a)."""
+
+
 AnyCondition = (
     YourTurn
     | Attacking
@@ -212,6 +229,8 @@ AnyCondition = (
     | FoughtThisCombat
     | Happened
     | DuringStep
+    | FirstStep
+    | NewSinceUpkeep
 )
 
 # -- events --------------------------------------------------------------------------------------------------------
@@ -427,10 +446,21 @@ class Exile(Instruction, frozen=True, tag="exile", kw_only=True):
 
 
 class ExileTop(Instruction, frozen=True, tag="exile the top card", kw_only=True):
-    """Exile the top card of a player's library, face down."""
+    """Exile the top card of a player's library, face down, or so many face up."""
 
     who: Who = "you"
+    amount: int = 1
+    face_up: bool = False
     name: str
+
+
+class MayPlay(Instruction, frozen=True, tag="may play", kw_only=True):
+    """You may play cards from where they are now, for as long as the effect lasts (611.2a)."""
+
+    what: Objects
+    until: Duration = "end of turn"
+    later: bool = False
+    """Only from the next turn on, and cast only, for a card that warp has exiled (702.185a)."""
 
 
 class Move(Instruction, frozen=True, tag="move", kw_only=True):
@@ -440,6 +470,8 @@ class Move(Instruction, frozen=True, tag="move", kw_only=True):
     to: Literal["hand", "graveyard", "battlefield"]
     under: Literal["its owner", "you"] = "its owner"
     tapped: bool = False
+    exiled_if_it_leaves: bool = False
+    """Of a permanent: it is exiled instead of leaving the battlefield to anywhere else (614.1a)."""
     name: str = ""
 
 
@@ -492,6 +524,8 @@ class CreateCopy(Instruction, frozen=True, tag="create a token copy", kw_only=Tr
 
     of: Objects
     gains: tuple[Keyword, ...] = ()
+    attacking: Literal["", "each other opponent"] = ""
+    """You may create one for each opponent but the defending player, tapped and attacking that player (702.116a)."""
     name: str = ""
 
 
@@ -552,6 +586,24 @@ class TapIt(Instruction, frozen=True, tag="tap", kw_only=True):
 
 class UntapIt(Instruction, frozen=True, tag="untap", kw_only=True):
     """Untap objects."""
+
+    what: Objects
+
+
+class StayTapped(Instruction, frozen=True, tag="doesn't untap", kw_only=True):
+    """Objects don't untap in the next untap step of whoever controls them then."""
+
+    what: Objects
+
+
+class Regenerate(Instruction, frozen=True, tag="regenerate", kw_only=True):
+    """A regeneration shield for permanents, until the end of the turn (701.19a)."""
+
+    what: Objects = "this"
+
+
+class PhaseOut(Instruction, frozen=True, tag="phase out", kw_only=True):
+    """Permanents phase out (702.26)."""
 
     what: Objects
 
@@ -629,6 +681,13 @@ class Skip(Instruction, frozen=True, tag="skip", kw_only=True):
     next: bool = True
 
 
+class SkipOneOf(Instruction, frozen=True, tag="skip one of", kw_only=True):
+    """Players choose one of these and skip each instance of it this turn (614.10)."""
+
+    who: Who = "you"
+    among: tuple[StepWord | PhaseWord, ...]
+
+
 class Later(Instruction, frozen=True, tag="later", kw_only=True):
     """Create a delayed triggered ability (603.7): it triggers once, the next time the event happens."""
 
@@ -655,10 +714,13 @@ class May(Instruction, frozen=True, tag="may", kw_only=True):
 
 
 class Pay(Instruction, frozen=True, tag="pay", kw_only=True):
-    """A player may pay mana; if they don't, these are carried out."""
+    """A player may pay mana, or sacrifice something; if they don't, these are carried out."""
 
     who: Who = "you"
-    mana: ManaCost
+    mana: ManaCost = ""
+    times: Amount = 1
+    """So many times the mana."""
+    sacrifice: Filter | None = None
     otherwise: tuple[AnyInstruction, ...]
 
 
@@ -700,6 +762,13 @@ class CantCast(Instruction, frozen=True, tag="can't cast", kw_only=True):
     until: Duration = "end of turn"
 
 
+class Protect(Instruction, frozen=True, tag="protect", kw_only=True):
+    """Your life total can't change (119.7) or you have protection from everything (702.16j), or both."""
+
+    gains: tuple[Literal["life total can't change", "protection from everything"], ...]
+    until: Duration = "end of turn"
+
+
 class CastFromExile(Instruction, frozen=True, tag="cast", kw_only=True):
     """You may cast a card without paying its mana cost, now (608.2g)."""
 
@@ -732,6 +801,7 @@ AnyInstruction = (
     | Destroy
     | Exile
     | ExileTop
+    | MayPlay
     | Move
     | ShuffleInto
     | Search
@@ -744,6 +814,9 @@ AnyInstruction = (
     | PreventDamage
     | TapIt
     | UntapIt
+    | StayTapped
+    | Regenerate
+    | PhaseOut
     | PutCounters
     | RemoveCounters
     | AddMana
@@ -752,6 +825,7 @@ AnyInstruction = (
     | ExtraPhases
     | ExtraSteps
     | Skip
+    | SkipOneOf
     | Later
     | WhenYouDo
     | May
@@ -761,6 +835,7 @@ AnyInstruction = (
     | ChooseObject
     | GetEmblem
     | CantCast
+    | Protect
     | CastFromExile
     | CastCopy
     | Cascade
@@ -839,6 +914,8 @@ class Static(Ability, frozen=True, tag="static", kw_only=True):
     loses_types: tuple[CardType, ...] = ()
     cant_block: bool = False
     attacks_if_able: bool = False
+    keeps_damage: bool = False
+    """Damage isn't removed during cleanup steps."""
 
 
 RuleWord = Literal[
@@ -908,7 +985,20 @@ class Enchant(Ability, frozen=True, tag="enchant", kw_only=True):
 class WithCost(Ability, frozen=True, tag="keyword", kw_only=True):
     """A keyword ability that has a cost."""
 
-    keyword: Literal["buyback", "cycling", "equip", "flashback", "madness", "morph"]
+    keyword: Literal[
+        "blitz",
+        "buyback",
+        "cumulative upkeep",
+        "cycling",
+        "dash",
+        "echo",
+        "equip",
+        "flashback",
+        "madness",
+        "morph",
+        "unearth",
+        "warp",
+    ]
     cost: ManaCost
 
 
@@ -943,6 +1033,13 @@ class Face(Struct, frozen=True, kw_only=True):
     abilities: tuple[AnyAbility, ...] = ()
 
 
+class Exert(Ability, frozen=True, tag="exert", kw_only=True):
+    """`You may exert this creature as it attacks` (701.43), with what happens when you do."""
+
+    targets: Targets = {}
+    effects: tuple[AnyInstruction, ...] = ()
+
+
 EmblemAbility = Triggered | Static | Rule | SkipAlways | SpellCost
 """What an emblem can have; activated abilities of emblems aren't in the vocabulary."""
 
@@ -963,6 +1060,7 @@ AnyAbility = (
     | Vanishing
     | Suspend
     | OtherFace
+    | Exert
 )
 
 

@@ -28,9 +28,10 @@ from .cards import (
     Targets,
     WithCost,
 )
-from .characteristics import Context, amount, during, enchantable, fits, look, true
+from .characteristics import FIXED_LIFE, Context, amount, during, enchantable, fits, look, protected, true
 from .counters import remove_counters
 from .decisions import ActivateAbility, CastSpell, Illegal, PlayLand, choose
+from .keywords import ALTERNATIVE_COSTS, unearth
 from .life import rule_holds
 from .state import Game, Mana, Object, Player
 from .zones import Move, discard, face_of, move_all, move_one
@@ -193,10 +194,15 @@ def announce_spell(game: Game, player: Player, act: CastSpell) -> Announcement:
         face is None and obj.zone == "graveyard" and obj.owner is player and keyword_cost(card, "flashback") is not None
     ):
         base, paid = keyword_cost(card, "flashback"), ("flashback",)
-    elif obj.zone == "command" and obj.owner is player and obj.commander is not None:  # 903.8
+    elif may_play_from(game, player, obj) or (
+        obj.zone == "command" and obj.owner is player and obj.commander is not None
+    ):
         base = card.cost
     else:
         raise Illegal(f"{player.name} may not cast {obj.name} from there")
+    alternative = next((word for word in act.paying if word in ALTERNATIVE_COSTS), None)
+    if alternative is not None:
+        base = _alternative_cost(obj, alternative)
     if base is None or "land" in card.types:
         raise Illegal(f"{obj.name} can't be cast")
     instant = (
@@ -221,6 +227,34 @@ def _other_face(obj: Object, name: str) -> OtherFace | None:
         if isinstance(ability, OtherFace) and ability.face.name == name:
             return ability
     raise Illegal(f"{obj.name} can't be cast as {name}")
+
+
+def may_play_from(game: Game, player: Player, obj: Object, land: bool = False) -> bool:
+    """Whether an effect lets the player play the card from where it is; some only let it be cast, and only later."""
+    return any(
+        effect.may_play
+        and effect.controller is player
+        and obj in effect.objects
+        and obj.zone == "exile"
+        and game.turn.number >= effect.from_turn
+        and not (land and effect.from_turn)
+        for effect in game.effects
+    )
+
+
+def _is_commander(player: Player, obj: Object) -> bool:
+    """903.8: a commander may be cast from the command zone by its owner."""
+    return obj.zone == "command" and obj.owner is player and obj.commander is not None
+
+
+def _alternative_cost(obj: Object, word: str) -> str:
+    """118.9: what is paid instead of the mana cost; warp only from the hand (702.185a)."""
+    cost = keyword_cost(obj.definition, word)
+    if cost is None:
+        raise Illegal(f"{obj.name} has no {word}")
+    if word == "warp" and obj.zone != "hand":
+        raise Illegal(f"{obj.name} can be cast for its warp cost only from the hand")
+    return cost
 
 
 def _announce_face_down(game: Game, player: Player, act: CastSpell) -> Announcement:
@@ -268,11 +302,14 @@ def _announce(
         raise Illegal(f"{obj.name} has {'an' if has_x else 'no'} X to choose")
     more = [commander.tax(obj)]
     for word in act.paying:
-        cost = keyword_cost(card, word) if word == "buyback" else None
+        cost = keyword_cost(card, word) if word in ("buyback", *ALTERNATIVE_COSTS) else None
         if cost is None:
             raise Illegal(f"{obj.name} has no {word}")
-        more.append(cost)
+        if word == "buyback":
+            more.append(cost)
         paid += (word,)
+    if len(set(paid) & {"flashback", *ALTERNATIVE_COSTS}) > 1:
+        raise Illegal("only one alternative cost can be paid (118.9a)")
     context = Context(player, obj)
     targets = assign_targets(game, context, wanted_targets(card, mode), act.targets)
     if act.card in targets.values():
@@ -366,6 +403,8 @@ def announce_ability(game: Game, player: Player, act: ActivateAbility) -> Announ
     source = act.source
     if source.zone == "hand" and source.owner is player and keyword_cost(source.definition, "cycling") is not None:
         return _announce_cycling(game, player, act)
+    if source.zone == "graveyard" and source.owner is player and keyword_cost(source.definition, "unearth") is not None:
+        return _announce_unearth(game, player, act)
     if source.zone != "battlefield" or source.controller is not player:
         raise Illegal(f"{player.name} doesn't control {source.name}")
     seen = look(game, source)
@@ -379,7 +418,7 @@ def announce_ability(game: Game, player: Player, act: ActivateAbility) -> Announ
     _check_when(game, player, source, act.number, ability)
     if cost.tap and (source.tapped or (seen.creature and combat.has_summoning_sickness(game, source))):
         raise Illegal(f"{source.name} can't be tapped for its ability")
-    if cost.life > player.life:
+    if cost.life > player.life or (cost.life and protected(game, player, FIXED_LIFE)):  # 119.8
         raise Illegal(f"{player.name} can't pay {cost.life} life")
     if cost.remove_counters and not source.counters.get(cost.remove_counters):
         raise Illegal(f"{source.name} has no {cost.remove_counters} counter")
@@ -459,6 +498,20 @@ def _announce_cycling(game: Game, player: Player, act: ActivateAbility) -> Annou
     return Announcement(player, act.source, {}, payment, ability=ability, discarded=[act.source])
 
 
+def _announce_unearth(game: Game, player: Player, act: ActivateAbility) -> Announcement:
+    """702.84a."""
+    ability = unearth(keyword_cost(act.source.definition, "unearth") or "")
+    if act.targets or act.costs:
+        raise Illegal("unearth has no target and no other cost")
+    if split_second(game):
+        raise Illegal("a spell with split second is on the stack")
+    _check_when(game, player, act.source, 1, ability)
+    payment = mana.plan_payment(player, mana.need([ability.cost.mana]), mana_sources(game, player, []))
+    if payment is None:
+        raise Illegal(f"{player.name} can't pay to unearth {act.source.name}")
+    return Announcement(player, act.source, {}, payment, ability=ability)
+
+
 def activate(game: Game, announced: Announcement) -> None:
     """602.2a-b: the ability goes on the stack and its cost is paid; a mana ability resolves at once (605.3b)."""
     player, source, ability = announced.player, announced.obj, announced.ability
@@ -508,7 +561,8 @@ def check_land(game: Game, player: Player, act: PlayLand) -> None:
         Illegal: not now.
     """
     card = act.card
-    if card not in player.hand or "land" not in card.definition.types:
+    from_elsewhere = may_play_from(game, player, card, land=True)
+    if (card not in player.hand and not from_elsewhere) or "land" not in card.definition.types:
         raise Illegal(f"{card.name} is no land in {player.name}'s hand")
     if not sorcery_timing(game, player) or player.lands_played:
         raise Illegal(f"{player.name} can't play a land now")

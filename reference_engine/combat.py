@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from . import life, triggers
-from .characteristics import look
-from .decisions import Attackers, Blockers, DeclareAttackers, DeclareBlockers, Gone, Illegal, ask
-from .state import Combat, Game, Object, Player
+from .cards import Exert
+from .characteristics import defending_player, look
+from .decisions import Attackers, Blockers, DeclareAttackers, DeclareBlockers, Gone, Illegal, agrees, ask
+from .state import Combat, Game, Object, Player, StaysTapped
 
 
 def begin_combat(game: Game) -> None:
@@ -104,7 +105,17 @@ async def declare_attackers(game: Game) -> None:
     for obj in answer.attackers:
         first = obj.attacked_turn != game.turn.number
         obj.attacked_turn = game.turn.number
-        triggers.happened(game, triggers.Attacked(obj, first))
+        triggers.happened(game, triggers.Attacked(obj, first, defending_player(game, obj)))
+    for obj in answer.attackers:
+        await may_exert(game, player, obj)
+
+
+async def may_exert(game: Game, player: Player, obj: Object) -> None:
+    """508.1g, 701.43: the player may exert an attacker; what happens `when you do` has triggered then (607.2h)."""
+    for ability in obj.definition.abilities:
+        if isinstance(ability, Exert) and await agrees(player, obj.name, "whether to exert it"):
+            game.stay_tapped.append(StaysTapped(obj, player))
+            triggers.trigger(game, triggers.Waiting(player, obj, ability.effects, ability.targets))
 
 
 def put_attacking(game: Game, obj: Object, defender: Object | Player | None) -> None:
@@ -133,7 +144,8 @@ def may_block(game: Game, blocker: Object, attacker: Object) -> bool:
     mine, theirs = look(game, blocker), look(game, attacker)
     defender = combat.attackers.get(attacker)
     attacked = defender.controller if isinstance(defender, Object) else defender
-    if not mine.creature or blocker.tapped or mine.cant_block or attacked is not mine.controller:
+    cant_block = mine.cant_block or "decayed" in mine.keywords
+    if not mine.creature or blocker.tapped or cant_block or attacked is not mine.controller:
         return False
     if "flying" in theirs.keywords and not mine.keywords & {"flying", "reach"}:
         return False

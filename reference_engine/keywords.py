@@ -1,19 +1,89 @@
-"""Keyword abilities that stand for triggered abilities, as the triggered abilities they stand for (702)."""
+"""Keyword abilities that stand for triggered and activated abilities, in the vocabulary's own words (702)."""
 
 from __future__ import annotations
 
 from . import cards as c
-from .cards import CardDefinition, Triggered
+from .cards import CardDefinition, Triggered, WithCost
 
-Numbered = tuple[tuple[int, Triggered], ...]
-"""Triggered abilities with their places; what a keyword stands for comes after the card's written abilities."""
+ALTERNATIVE_COSTS = ("blitz", "dash", "warp")
+"""Keywords whose cost may be paid instead of the mana cost (118.9)."""
 
+END_OF_COMBAT = c.StepBegins(step="end of combat step")
 _IN_YOUR_UPKEEP = c.StepBegins(step="upkeep step", whose="you")
 _HAS_TIME_COUNTER = c.HasCounters(kind="time", at_least=1)
 _REMOVE_TIME_COUNTER = Triggered(
     when=_IN_YOUR_UPKEEP, condition=_HAS_TIME_COUNTER, effects=(c.RemoveCounters(kind="time"),)
 )
 _LAST_TIME_COUNTER = c.LastCounterRemoved(kind="time")
+NEXT_END_STEP = c.StepBegins(step="end step")
+
+DECAYED = Triggered(when=c.Attacks(), effects=(c.Later(when=END_OF_COMBAT, effects=(c.Sacrifice(what="this"),)),))
+"""702.147a, the second ability; combat.py knows the first."""
+
+MYRIAD = Triggered(
+    when=c.Attacks(),
+    effects=(
+        c.CreateCopy(of="this", attacking="each other opponent", name="the copies"),
+        c.If(
+            condition=c.Happened(),
+            effects=(c.Later(when=END_OF_COMBAT, effects=(c.Exile(what="the copies"),)),),
+        ),
+    ),
+)
+"""702.116a."""
+
+DRAW_AS_IT_DIES = Triggered(when=c.Moves(what="this", source="battlefield", to="graveyard"), effects=(c.Draw(),))
+"""Of a permanent whose blitz cost was paid (702.152a)."""
+
+
+def echo(cost: str) -> Triggered:
+    """702.30a."""
+    pay = c.Pay(mana=cost, otherwise=(c.Sacrifice(what="this"),))
+    return Triggered(when=c.StepBegins(step="upkeep step", whose="you"), condition=c.NewSinceUpkeep(), effects=(pay,))
+
+
+def cumulative_upkeep(cost: str) -> Triggered:
+    """702.24a."""
+    times = c.Count(of="this", counters="age")
+    return Triggered(
+        when=c.StepBegins(step="upkeep step", whose="you"),
+        effects=(
+            c.PutCounters(kind="age"),
+            c.Pay(mana=cost, times=times, otherwise=(c.Sacrifice(what="this"),)),
+        ),
+    )
+
+
+def unearth(cost: str) -> c.Activated:
+    """702.84a: an activated ability of the card in a graveyard."""
+    return c.Activated(
+        cost=c.Cost(mana=cost),
+        only="as a sorcery",
+        effects=(
+            c.Move(what="this", to="battlefield", exiled_if_it_leaves=True, name="the unearthed"),
+            c.Change(what="the unearthed", gains=("haste",), until=""),
+            c.Later(when=NEXT_END_STEP, effects=(c.Exile(what="the unearthed"),)),
+        ),
+    )
+
+
+def triggered_abilities(card: CardDefinition, more: tuple[str, ...] = ()) -> list[Triggered]:
+    """The triggered abilities that the card's keywords, and others that a token has besides, stand for."""
+    words = (*card.keywords, *more)
+    found = [ability for word, ability in (("decayed", DECAYED), ("myriad", MYRIAD)) if word in words]
+    for ability in card.abilities:
+        if isinstance(ability, c.Vanishing):
+            found += vanishing()
+        if isinstance(ability, WithCost) and ability.keyword == "echo":
+            found.append(echo(ability.cost))
+        if isinstance(ability, WithCost) and ability.keyword == "cumulative upkeep":
+            found.append(cumulative_upkeep(ability.cost))
+    return found
+
+
+def triggered_in_exile(card: CardDefinition) -> list[Triggered]:
+    """The triggered abilities that function while the card is in exile (113.6k)."""
+    return [each for ability in card.abilities if isinstance(ability, c.Suspend) for each in suspend()]
 
 
 def vanishing() -> tuple[Triggered, ...]:
@@ -54,32 +124,3 @@ _COMES_BACK = {"persist": "-1/-1", "undying": "+1/+1"}
 def coming_back(keywords: frozenset[str], counters: dict[str, int]) -> list[str]:
     """702.79a, 702.93a: for each such keyword the kind of counter, where there was none of it."""
     return [kind for keyword, kind in _COMES_BACK.items() if keyword in keywords and not counters.get(kind)]
-
-
-_known: dict[int, tuple[CardDefinition, Numbered, Numbered]] = {}
-
-
-def _written_out(card: CardDefinition) -> tuple[CardDefinition, Numbered, Numbered]:
-    kept = _known.get(id(card))
-    if kept is None or kept[0] is not card:
-        on_battlefield = [(place, a) for place, a in enumerate(card.abilities) if isinstance(a, Triggered)]
-        in_exile: list[tuple[int, Triggered]] = []
-        for ability in card.abilities:
-            if isinstance(ability, c.Vanishing):
-                on_battlefield += enumerate(vanishing(), start=len(card.abilities))
-            elif isinstance(ability, c.Suspend):
-                in_exile += enumerate(suspend(), start=len(card.abilities))
-        if len(_known) > 4096:
-            _known.clear()
-        kept = _known[id(card)] = (card, tuple(on_battlefield), tuple(in_exile))
-    return kept
-
-
-def triggered(card: CardDefinition) -> Numbered:
-    """The triggered abilities of a permanent."""
-    return _written_out(card)[1]
-
-
-def triggered_in_exile(card: CardDefinition) -> Numbered:
-    """The triggered abilities that function while the card is in exile (113.6k)."""
-    return _written_out(card)[2]

@@ -17,7 +17,7 @@ from .cards import (
     Targets,
     Triggered,
 )
-from .characteristics import Context, fits, look, objects, players, true
+from .characteristics import EVERYTHING, Context, fits, look, objects, players, protected, true
 from .decisions import Label, choose
 from .state import Game, Object, Player
 
@@ -31,6 +31,8 @@ class StepBegan:
     step: StepWord
     first: bool
     """It is the first of its kind this turn."""
+    player: Player | None = None
+    """Whose turn it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,8 @@ class Attacked:
 
     attacker: Object
     first: bool
+    defender: Player | None = None
+    """The defending player (508.5)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,14 +212,33 @@ def watchers(game: Game) -> list[Watcher]:
     found = [
         (permanent, permanent.controller, place, ability)
         for permanent in game.sources()
-        for place, ability in keywords.triggered(permanent.definition)
+        for place, ability in _triggered_abilities(permanent)
     ]
     for card in game.exile:
-        found += [(card, card.owner, place, a) for place, a in keywords.triggered_in_exile(card.definition)]
+        if any(isinstance(ability, c.Suspend) for ability in card.definition.abilities):
+            found += [(card, card.owner, -1, ability) for ability in keywords.triggered_in_exile(card.definition)]
         host = card.encoded_on
         if host is not None and host.zone == "battlefield":
             found.append((host, host.controller, -1, keywords.cipher(card.id)))
     return found
+
+
+_by_card: dict[tuple[int, tuple[str, ...]], tuple[c.CardDefinition, list[tuple[int, Triggered]]]] = {}
+
+
+def _triggered_abilities(permanent: Object) -> list[tuple[int, Triggered]]:
+    """Those of its card, those that its keywords stand for, and those it has been given, each with its place."""
+    card, more = permanent.definition, permanent.added_keywords
+    kept = _by_card.get((id(card), more))
+    if kept is None or kept[0] is not card:
+        found = [(place, a) for place, a in enumerate(card.abilities) if type(a) is Triggered]
+        found += enumerate(keywords.triggered_abilities(card, more), len(card.abilities))
+        if len(_by_card) > 4096:
+            _by_card.clear()
+        kept = _by_card[id(card), more] = (card, found)
+    if not permanent.granted:
+        return kept[1]
+    return [*kept[1], *enumerate(permanent.granted, 1000)]
 
 
 def happened(game: Game, event: Happening) -> None:
@@ -300,7 +323,9 @@ def _delayed_trigger(game: Game, event: Happening) -> None:
 def _bind(context: Context, event: Happening) -> None:
     """What `it`, `that player` and `that much` mean for an ability that has triggered on this event."""
     names = context.names
-    if isinstance(event, Moved):
+    if isinstance(event, StepBegan):
+        names["that player"] = [event.player]
+    elif isinstance(event, Moved):
         names["it"] = [event.new]
     elif isinstance(event, LastCounterRemoved):
         names["it"] = [event.obj]
@@ -312,6 +337,7 @@ def _bind(context: Context, event: Happening) -> None:
         names["it"], names["that player"] = [event.spell], [event.player]
     elif isinstance(event, Attacked):
         names["it"] = [event.attacker]
+        names["the defending player"] = [event.defender]
     elif isinstance(event, Blocked):
         names["it"] = [event.attacker if event.blocker is context.source else event.blocker]
     elif isinstance(event, DealtCombatDamage):
@@ -516,7 +542,7 @@ def legal_targets(
     """What may be chosen for a target now (115), without what was chosen already."""
     found: list[Object | Player] = []
     if target.kind in ("player", "any"):
-        found += game.in_turn_order() if target.who != "opponent" else game.opponents(context.controller)
+        found += [p for p in game.in_turn_order() if is_legal_target(game, context, target, p)]
     if target.kind in ("permanent", "any"):
         found += [p for p in game.battlefield if is_legal_target(game, context, target, p)]
     if target.kind in ("spell", "ability"):
@@ -532,7 +558,7 @@ def legal_targets(
 def is_legal_target(game: Game, context: Context, target: Target, chosen: Object | Player) -> bool:
     """Whether a target is legal now: still there, as the text says, and not protected by hexproof (702.11b)."""
     if isinstance(chosen, Player):
-        allowed = target.kind in ("player", "any") and chosen.in_game
+        allowed = target.kind in ("player", "any") and chosen.in_game and not protected(game, chosen, EVERYTHING)
         return allowed and (target.who != "opponent" or chosen is not context.controller)
     if target.kind in ("permanent", "any"):
         if chosen.zone != "battlefield":

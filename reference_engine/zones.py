@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from . import combat, commander, daynight, face_down, triggers
+from . import combat, commander, daynight, durations, face_down, triggers
 from .cards import BecomesDay, CardDefinition, Enters, OtherFace, Vanishing, WithCost
 from .characteristics import look
 from .state import Game, Object, Player, ZoneName
@@ -26,6 +26,7 @@ class Move:
     """As what else than itself a card is put onto the stack (712.11b, 715.3, 720.3)."""
     bottom: bool = False
     """Under the other cards of a library."""
+    exiled_if_it_leaves: bool = False
 
 
 def move_one(game: Game, obj: Object, to: ZoneName, controller: Player | None = None) -> Object:
@@ -60,8 +61,12 @@ def move_all(game: Game, moves: Sequence[Move]) -> list[Object]:
 
 
 def _instead(move: Move) -> Move:
-    """A spell cast with flashback is exiled instead of going anywhere else from the stack (702.34a)."""
+    """A spell cast with flashback is exiled instead of going anywhere else from the stack (702.34a).
+
+    So is a permanent of which an effect says so, such as unearth (702.84a)."""
     if move.obj.zone == "stack" and "flashback" in move.obj.paid and move.to != "exile":
+        return Move(move.obj, "exile")
+    if move.obj.zone == "battlefield" and move.obj.exiled_if_it_leaves and move.to != "exile":
         return Move(move.obj, "exile")
     return move
 
@@ -89,6 +94,7 @@ def _change_zone(game: Game, move: Move) -> Object:
     old.became = new
     if source_zone == "battlefield":
         combat.remove_from_combat(game, old)
+        durations.left_the_battlefield(game, old)
     if source_zone == "stack":
         triggers.left_the_stack(game, old)
     if to == "battlefield":
@@ -132,7 +138,8 @@ def enter(game: Game, new: Object, move: Move, cast_by: Player | None = None) ->
     """How an object enters the battlefield: under whose control, tapped, with counters (110.5, 614.1c)."""
     new.base_controller = new.controller
     new.arrived = game.turn.number
-    new.timestamp = game.tick()
+    new.timestamp = new.came = game.tick()
+    new.exiled_if_it_leaves = move.exiled_if_it_leaves
     new.tapped = move.tapped
     new.attached_to = move.attached_to
     new.counters = dict(move.counters)

@@ -95,7 +95,7 @@ def _choice(decision: ChooseDecision) -> list[str]:
 def _ids(view: View) -> list[str]:
     """Every id in a zone, as often as it stands there."""
     ids = [o.id for o in view.stack]
-    ids += [o.id for o in view.battlefield]
+    ids += [o.id for o in (*view.battlefield, *view.phased_out)]
     ids += [o.id for o in view.exile]
     for player in view.players:
         ids += [o.id for o in player.hand]

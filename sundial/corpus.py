@@ -20,7 +20,7 @@ import msgspec
 
 from . import __version__, cache, places, said
 from .model import Offers
-from .said import PLAYER_NAMES, Counted, Payment, Ref, Scenario, Step
+from .said import PHASE_WORDS, PLAYER_NAMES, Counted, Payment, Ref, Scenario, Step
 
 RULES: dict[str, str] = {
     "syntax": "a file is UTF-8 and Gherkin, and has a Feature",
@@ -347,7 +347,8 @@ def _objects(message: said.Said) -> tuple[Ref, ...]:
                 found.append(Ref(item.name))
             elif field in _CARD_FIELDS and item:
                 found.append(Ref(item))
-    return tuple(ref for ref in found if ref.name not in PLAYER_NAMES)
+    words = PHASE_WORDS if isinstance(message, said.Chooses) else ()
+    return tuple(ref for ref in found if ref.name not in PLAYER_NAMES and ref.name not in words)
 
 
 _PARTS: dict[type, str] = {
@@ -357,6 +358,7 @@ _PARTS: dict[type, str] = {
     said.Decides: "control of players",
     said.IsFaceDown: "face-down cards",
     said.Suspended: "suspended",
+    said.IsPhasedOut: "phasing",
 }
 """What steps need, by their kind, that speak of a part of the game beyond the usual."""
 

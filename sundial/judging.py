@@ -59,6 +59,7 @@ from .said import (
     IsNowhere,
     IsOnBattlefield,
     IsOnStack,
+    IsPhasedOut,
     IsTapped,
     ItIs,
     MayChoose,
@@ -235,6 +236,13 @@ def is_tapped(game: Game, said: IsTapped) -> str:
     return _judge(
         game, said.what, lambda p: p.tapped == said.yes, lambda p: f"is {'tapped' if p.tapped else 'untapped'}"
     )
+
+
+def is_phased_out(game: Game, said: IsPhasedOut) -> str:
+    """Who isn't phased out has to be on the battlefield: a permanent that left the game is no answer."""
+    out = [p for p in game.view.phased_out if p.name == said.what.name and (p.token or not said.what.which)]
+    there = bool(out) if said.yes else bool(permanents(game.view, said.what)) and not out
+    return "" if there else whereabouts(game.view, said.what.name)
 
 
 def is_face_down(game: Game, said: IsFaceDown) -> str:
@@ -478,6 +486,7 @@ JUDGE: dict[type[msgspec.Struct], Callable[[Game, Any], str]] = {
     HasDamage: has_damage,
     CountersAre: counters_are,
     IsTapped: is_tapped,
+    IsPhasedOut: is_phased_out,
     IsFaceDown: is_face_down,
     IsAttacking: is_attacking,
     IsBlocking: is_blocking,

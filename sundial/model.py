@@ -47,7 +47,7 @@ STEP_NAMES: tuple[StepName, ...] = (
 )
 """The steps and the two kinds of main phase, in the order of a turn. A phase follows from its step."""
 
-PARTS: tuple[str, ...] = ("commanders", "control of players", "day", "face-down cards", "faces", "suspended")
+PARTS: tuple[str, ...] = ("commanders", "control of players", "day", "face-down cards", "faces", "phasing", "suspended")
 """The words that `offers.also` may hold and a scenario may need: parts of the game that many engines leave out."""
 
 Natural = Annotated[int, msgspec.Meta(ge=0)]
@@ -271,6 +271,9 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     players: tuple[ViewPlayer, ...]
     stack: Annotated[tuple[StackObject, ...], msgspec.Meta(description="top first")] = ()
     battlefield: tuple[Permanent, ...] = ()
+    phased_out: Annotated[
+        tuple[Permanent, ...], msgspec.Meta(description="treated as though they didn't exist, so not in battlefield")
+    ] = ()
     exile: tuple[Card, ...] = ()
     steps: Annotated[tuple[StepBegun, ...], msgspec.Meta(description="begun since the view before")] = ()
     result: Result | None = None

@@ -168,8 +168,9 @@ def _cost_of(action: object, view: View, cards: Mapping[str, CardInfo]) -> Itera
                     if "morph" in action.paying:  # instead of the mana cost (702.37a)
                         yield f"{card.name}, face down", "{3}"
                         continue
-                    yield card.name, (_keyword_cost(info, keyword) or info.facts.cost) + "{1}" * (action.x or 0)
-                    for paying in action.paying:
+                    instead = next((word for word in action.paying if word in ("blitz", "dash", "warp")), keyword)
+                    yield card.name, (_keyword_cost(info, instead) or info.facts.cost) + "{1}" * (action.x or 0)
+                    for paying in (word for word in action.paying if word != instead):
                         yield f"{card.name}'s {paying}", _keyword_cost(info, paying)
     elif isinstance(action, Activate):
         name = next((p.name for p in view.battlefield if p.id == action.object), "")

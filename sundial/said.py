@@ -25,6 +25,10 @@ class Ref(msgspec.Struct, frozen=True, omit_defaults=True):
     which: Which = ""
 
 
+PHASE_WORDS = frozenset(("untap step", "upkeep step", "draw step", "main phase", "combat phase", "end step"))
+"""What else than objects and players a choice may be about: steps and phases, chosen by their names in quotes."""
+
+
 class Counted(msgspec.Struct, frozen=True, omit_defaults=True):
     """So many cards of one name: `"X"` or `8 "X"`."""
 
@@ -37,7 +41,20 @@ class Payment(msgspec.Struct, frozen=True, omit_defaults=True):
 
     name: str
     count: int = 1
-    what: Literal["spell", "ability", "second ability", "flashback", "madness", "buyback"] = "spell"
+    what: Literal[
+        "spell",
+        "ability",
+        "second ability",
+        "flashback",
+        "madness",
+        "blitz",
+        "dash",
+        "unearth",
+        "warp",
+        "echo",
+        "cumulative upkeep",
+        "buyback",
+    ] = "spell"
 
 
 class Said(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -360,6 +377,13 @@ class IsTapped(Said, frozen=True, omit_defaults=True, tag=True):
     yes: bool = True
 
 
+class IsPhasedOut(Said, frozen=True, omit_defaults=True, tag=True):
+    """A permanent is, or isn't, phased out (702.26)."""
+
+    what: Ref
+    yes: bool = True
+
+
 class IsFaceDown(Said, frozen=True, omit_defaults=True, tag=True):
     """A spell, a permanent or a card in exile is face down, or face up."""
 
@@ -544,6 +568,7 @@ Then = (
     | HasDamage
     | CountersAre
     | IsTapped
+    | IsPhasedOut
     | IsFaceDown
     | IsAttacking
     | IsBlocking

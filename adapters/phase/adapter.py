@@ -289,7 +289,7 @@ def described(action: Any, data: dict[str, Any]) -> str:
 def declines(action: Any, data: dict[str, Any]) -> bool:
     """Whether the action is the no to what a player may decline."""
     carried = told(action)
-    no = carried.get("accept") is False or carried.get("pay") is False
+    no = any(carried.get(word) is False for word in ("accept", "exert", "pay"))
     no = no or any(carried.get(part, 0) is None for part in ("target", "creature"))
     return no or action.kind == "KeepAllCopyTargets" or described(action, data) in ("Decline", "Skip")
 

@@ -33,7 +33,7 @@ _STEP: dict[str, model.StepName] = {
 }
 
 
-ALSO = ("commanders", "control of players", "day", "face-down cards", "faces", "suspended")
+ALSO = ("commanders", "control of players", "day", "face-down cards", "faces", "phasing", "suspended")
 """The parts of the game beyond the usual that it plays."""
 
 
@@ -204,6 +204,7 @@ class ReferenceEngine:
                 for o in reversed(game.stack)
             ),
             battlefield=tuple(_permanent(match, o, attacking, blocking) for o in game.battlefield),
+            phased_out=tuple(_permanent(match, o, {}, {}) for o in game.phased_out),
             exile=tuple(model.Card(o.id, o.name, o.owner.name, o.face_down, _counters(o)) for o in game.exile),
             steps=steps,
             day=game.day or None,
