@@ -267,7 +267,7 @@ def defending_player(game: Game, attacker: Object | None) -> Player | None:
     """The player whom an attacking creature attacks, or whose permanent it attacks (508.5)."""
     if attacker is None or game.combat is None:
         return None
-    defender = game.combat.attackers.get(attacker)
+    defender = game.combat.attacked_by(attacker)
     return defender.controller if isinstance(defender, Object) else defender
 
 

@@ -19,15 +19,11 @@ def remove_from_combat(game: Game, obj: Object) -> None:
     combat = game.combat
     if combat is None:
         return
-    if combat.attackers.pop(obj, None) is not None or obj in combat.blocked:
-        combat.blocked.discard(obj)
-        for attackers in combat.blockers.values():
-            if obj in attackers:
-                attackers.remove(obj)
+    combat.attackers.pop(obj, None)
+    combat.blocked.discard(obj)
     combat.blockers.pop(obj, None)
-    for attacker, defender in combat.attackers.items():
-        if defender is obj:  # it goes on attacking, nobody (506.4c)
-            combat.attackers[attacker] = None
+    if obj in combat.attackers.values():
+        combat.out.append(obj)
     game.touch()
 
 
@@ -142,7 +138,7 @@ def may_block(game: Game, blocker: Object, attacker: Object) -> bool:
     combat = game.combat
     assert combat is not None
     mine, theirs = look(game, blocker), look(game, attacker)
-    defender = combat.attackers.get(attacker)
+    defender = combat.attacked_by(attacker)
     attacked = defender.controller if isinstance(defender, Object) else defender
     cant_block = mine.cant_block or "decayed" in mine.keywords
     if not mine.creature or blocker.tapped or cant_block or attacked is not mine.controller:
@@ -243,7 +239,7 @@ def deal_combat_damage(game: Game) -> bool:
 
 
 def _attacker_assigns(game: Game, combat: Combat, obj: Object, power: int) -> list[tuple[Object, Object | Player, int]]:
-    defender = combat.attackers[obj]
+    defender = combat.attacked_by(obj)
     if obj not in combat.blocked:
         return [(obj, defender, power)] if defender is not None else []
     trample, deathtouch = (word in look(game, obj).keywords for word in ("trample", "deathtouch"))

@@ -291,7 +291,7 @@ def _put_token(
 def _attacked_by(game: Game, context: Context) -> Object | Player | None:
     """What the source attacks; a player where it attacks nothing any more and there is one to attack."""
     if game.combat is not None and context.source in game.combat.attackers:
-        return game.combat.attackers[context.source]
+        return game.combat.attacked_by(context.source)
     if game.combat is not None and game.active is context.controller:
         return next(iter(game.opponents(context.controller)), None)
     return defending_player(game, context.source)

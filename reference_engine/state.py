@@ -282,9 +282,12 @@ class Turn:
 class Combat:
     """Who fights in the combat phase (506)."""
 
-    attackers: dict[Object, Object | Player | None] = field(default_factory=dict)
-    """Whom each attacks; nobody once that planeswalker has left combat (506.4c)."""
+    attackers: dict[Object, Object | Player] = field(default_factory=dict)
+    """What each was declared, or put, to attack."""
     blockers: dict[Object, list[Object]] = field(default_factory=dict)
+    """What each was declared to block; it goes on blocking where that has left combat (509.1g)."""
+    out: list[Object] = field(default_factory=list)
+    """Planeswalkers that have left combat: what attacks them goes on attacking, nothing in particular (506.4c)."""
     blocked: set[Object] = field(default_factory=set)
     any_attacked: bool = False
     attacked: list[Player] = field(default_factory=list)
@@ -292,6 +295,11 @@ class Combat:
     fought: set[Object] = field(default_factory=set)
     dealt_first: set[Object] | None = None
     """Those that dealt damage in the first of two combat damage steps, once there was one (510.4)."""
+
+    def attacked_by(self, attacker: Object) -> Object | Player | None:
+        """What an attacking creature attacks, if that is still in combat."""
+        defender = self.attackers.get(attacker)
+        return None if defender in self.out else defender
 
 
 @dataclass(eq=False, slots=True)

@@ -203,14 +203,14 @@ Feature: 508 Declare attackers step
       Then Bob has 15 life
       And "Grizzly Bears" is untapped
 
-    @id:warboss-goblin-must-attack @source:cr
+    @id:made-goblin-must-attack @source:cr
     Scenario: The Goblin that Legion Warboss makes must attack in the combat phase in which it is made
       Given Alice controls tapped "Legion Warboss"
       When the game goes on to the postcombat main phase
       Then the token "Goblin Token" is tapped
       And Bob has 19 life
 
-    @id:warboss-goblin-need-not-attack-again @source:cr @twin:warboss-goblin-must-attack
+    @id:made-goblin-need-not-attack-again @source:cr @twin:made-goblin-must-attack
     Scenario: What must attack this combat need not attack in the next one
       Given Alice controls tapped "Legion Warboss"
       And Alice has "Relentless Assault" in hand
