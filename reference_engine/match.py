@@ -199,10 +199,10 @@ def _place(
         raise Unsupported("position", f"{card.definition.name} is owned by {card.owner}, who doesn't play")
     owner = by_name[card.owner] if card.owner is not None else player
     obj = Object(game.new_id(), card.definition, owner, player if zone == "battlefield" else owner, zone)
+    obj.counters = dict(card.counters)
     if zone == "battlefield":
         obj.base_controller = player
         obj.tapped = card.tapped
-        obj.counters = dict(card.counters)
         obj.timestamp = game.tick()
         obj.attached_to = host
     game.zone_of(obj).append(obj)
