@@ -167,7 +167,7 @@ def _set_up(players: list[PlayerSetup], exile: list[CardSetup], seed: int) -> Ga
         for card in setup.battlefield:
             _place(game, card, by_name, seat, "battlefield")
         for card in setup.attached:
-            _place(game, card, by_name, seat, "battlefield", seat)
+            _place(game, card, by_name, by_name.get(card.owner or "", seat), "battlefield", seat)
     for card in exile:
         _place(game, card, by_name, seats[0], "exile")
     for seat, setup in zip(seats, players, strict=True):
