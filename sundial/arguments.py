@@ -101,7 +101,13 @@ def _run(command: argparse.ArgumentParser) -> None:
     command.add_argument("--json", metavar="FILE", help="write the run file (JSON Lines); - is stdout")
     command.add_argument("--junit", metavar="FILE", help="write a JUnit report")
     command.add_argument("-x", dest="stop", action="store_true", help="stop at the first that isn't as expected")
-    command.add_argument("-v", dest="verbose", action="store_true", help="tell passes and whole timelines too")
+    command.add_argument(
+        "-v",
+        dest="verbose",
+        action="store_true",
+        help="tell passes, older numbers and all that changed too",
+    )
+    command.add_argument("--all", dest="every", action="store_true", help="tell each failure in full, also those alike")
     command.add_argument("--seed", type=int, default=1, metavar="N", help="of the positions (1)")
     command.add_argument("--strict", action="store_true", help="unsupported isn't as expected either")
     command.add_argument("--timeline", choices=["all"], help="keep the timelines of passes in the run file too")

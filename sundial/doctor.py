@@ -8,6 +8,7 @@ from typing import TextIO
 import msgspec
 
 from .broken import check_view
+from .complaints import field_error
 from .model import (
     PROTOCOL,
     Card,
@@ -24,7 +25,7 @@ from .model import (
     View,
     ViewPlayer,
 )
-from .transport import CannotStart, Fault, field_error
+from .transport import CannotStart, Fault
 
 FINE, PROBLEMS, NEVER_ANSWERED = 0, 1, 3
 """The exit statuses."""

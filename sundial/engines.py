@@ -161,7 +161,7 @@ def _made(name: str, make: Callable[[], Engine]) -> Engine:
         raise _missing(name, error) from error
     except UnknownEngine:
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise CannotStart(f"{name} can't be made: {type(error).__name__}: {error}") from error
     lacking = [call for call in _CALLS if not callable(getattr(engine, call, None))]
     if lacking or isinstance(engine, type):

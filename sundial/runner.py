@@ -6,23 +6,31 @@ import contextlib
 import signal
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from types import FrameType
 from typing import Any
 
 from . import __version__, engines, position
+from .complaints import no_struct
 from .corpus import Needs
-from .game import Crashed
+from .endings import is_ending
+from .game import CRASHES, Crashed
 from .model import PROTOCOL, CardInfo, Description, Engine, Offers, Unsupported
 from .runfile import At, EndRecord, EngineShown, Record, RunRecord, ScenarioRecord, count, exit_status, renamed
-from .said import Scenario
+from .said import Scenario, Step
 from .session import Failed, Fault, Session
 from .statements import Statements
-from .transport import CannotStart
+from .transport import CannotStart, Silent
 from .verdicts import BY_WORD, ErrorVerdict, FailedVerdict, NotRun, Passed, UnsupportedVerdict, Verdict
+
+SILENCES = 5
+"""Scenarios in a row in which no answer comes in time, after which an engine isn't waited for any more."""
 
 STARTS = 3
 """Failed starts in a row after which an engine that once worked is given up."""
+
+SETTING_UP = "setting up the position"
+"""What stands in place of a step where `start` went wrong."""
 
 _STDERR_SHOWN = 4000
 """Characters from the end of an engine's stderr that go into a record."""
@@ -52,6 +60,8 @@ class Runner:
         timelines: keep those of passes too.
         stop: after the first scored scenario that isn't as expected, leave the rest.
         command: as the run file tells it.
+        controls: the ids of the scenarios that show what happens where nothing ends (`endings.controls`).
+        begins: is told the id of each scenario that is about to be played.
     """
 
     def __init__(
@@ -66,17 +76,22 @@ class Runner:
         timelines: bool = False,
         stop: bool = False,
         command: str = "",
+        controls: Collection[str] = (),
+        begins: Callable[[str], None] = lambda _: None,
     ) -> None:
         self._open, self._needs, self._cards, self._statements = open_engine, needs, cards, statements
         self._seed, self._strict, self._timelines, self._stop, self._command = seed, strict, timelines, stop, command
+        self._controls, self._begins = controls, begins
         self._engine: Engine | None = None
         self._offers = Offers()
         self._statements_told: dict[str, dict[str, Any]] = {}
-        self._starts_failed = 0
+        self._starts_failed = self._silences = 0
         self._leave = ""
         """Why the rest isn't run, as soon as that is so."""
         self._interrupted = False
         self._playing = False
+        self._silent = False
+        """Whether the last scenario ended with a silence."""
 
     def run(self, scenarios: Sequence[Scenario], tell: Callable[[Record], None]) -> int:
         """Run them all and tell every record, the footer last, whatever happens.
@@ -164,15 +179,17 @@ class Runner:
     def _record(self, scenario: Scenario) -> ScenarioRecord:
         began = time.perf_counter()
         session: Session | None = None
-        at = At(scenario.file, scenario.line)
+        at, before_ending = At(scenario.file, scenario.line), False
         if self._leave:
             verdict: Verdict = NotRun(self._leave)
         elif lacks := lacking(self._needs(scenario), self._offers):
             verdict = UnsupportedVerdict(lacks)
         else:
             verdict, session = self._play(scenario)
+            self._count_silence(verdict)
             if session is not None and session.at is not None and verdict.told_in_full:
-                at = At(scenario.file, session.at.line, session.at.text)
+                at = _place(scenario, session, session.at, verdict)
+                before_ending = not any(is_ending(s, self._cards) for s in scenario.steps if s.line < at.line)
         moments = session.timeline if session and (verdict.keeps_timeline or self._timelines) else []
         return ScenarioRecord(
             id=scenario.id,
@@ -182,14 +199,25 @@ class Runner:
             key=scenario.key,
             level=scenario.level,
             verdict=_word(verdict),
+            control=scenario.id in self._controls,
             at=at,
+            before_ending=before_ending,
             notes=scenario.notes,
             defaults=tuple(session.defaults) if session else (),
             timeline=renamed(moments),
             seconds=round(time.perf_counter() - began, 4),
             **self._about(scenario.key),
             **_told(verdict),
+            **_lacks(verdict, session),
         )
+
+    def _count_silence(self, verdict: Verdict) -> None:
+        """Give up waiting for an engine that is silent time and again: each silence takes as long as the limit."""
+        if not isinstance(verdict, UnsupportedVerdict):
+            self._silences = self._silences + 1 if self._silent else 0
+        self._silent = False
+        if self._silences >= SILENCES:
+            self._leave = self._leave or f"the engine gave no answer in time in {SILENCES} scenarios in a row"
 
     def _about(self, key: str) -> dict[str, Any]:
         """What a record tells of the statement."""
@@ -207,6 +235,7 @@ class Runner:
     def _play(self, scenario: Scenario) -> tuple[Verdict, Session | None]:
         session: Session | None = None
         self._playing = True
+        self._begins(scenario.id)
         try:
             if self._engine is None:
                 self._engine = self._open()
@@ -221,7 +250,7 @@ class Runner:
             return FailedVerdict(failed.expected, failed.shown), session
         except Unsupported as lack:
             self._starts_failed = 0
-            return UnsupportedVerdict(cause(lack)), session
+            return UnsupportedVerdict(cause(lack), lack.name if lack.what == "card" else ""), session
         except CannotStart as error:
             self._starts_failed += 1
             if self._starts_failed >= STARTS:
@@ -230,6 +259,7 @@ class Runner:
         except Fault as error:
             if session is None or session.game is None or session.game.moments:
                 self._starts_failed = 0
+            self._silent = isinstance(error, Silent)
             verdict = ErrorVerdict(str(error), self._stderr(error))
             self._restart()
             return verdict, session
@@ -263,10 +293,10 @@ def _described(engine: Engine) -> Description:
         description = engine.describe()
     except CannotStart:
         raise
-    except Exception as error:
+    except CRASHES as error:
         raise CannotStart(f"describe failed: {type(error).__name__}: {error}") from error
     if not isinstance(description, Description):
-        raise CannotStart(f"describe gave a {type(description).__name__} and no Description")
+        raise CannotStart(f"describe gave a {no_struct(description, 'Description')}")
     if description.protocol != PROTOCOL:
         raise CannotStart(f"speaks version {description.protocol} of the contract, not {PROTOCOL}")
     return description
@@ -281,13 +311,28 @@ def _told(verdict: Verdict) -> dict[str, Any]:
     match verdict:
         case FailedVerdict(expected, shown):
             return {"expected": expected, "shown": shown}
-        case UnsupportedVerdict(cause):
-            return {"shown": cause}
+        case UnsupportedVerdict(shown):
+            return {"shown": shown}
         case ErrorVerdict(shown, stderr):
             return {"shown": shown, "stderr": stderr}
         case NotRun(reason):
             return {"shown": reason}
     return {}
+
+
+def _lacks(verdict: Verdict, session: Session | None) -> dict[str, Any]:
+    """The card that is lacking, and those that the position names."""
+    if not isinstance(verdict, UnsupportedVerdict) or not verdict.card:
+        return {}
+    named = session.game.position.cards if session and session.game else {}
+    return {"lacks": verdict.card, "cards": tuple(sorted(named))}
+
+
+def _place(scenario: Scenario, session: Session, at: Step, verdict: Verdict) -> At:
+    """The step at hand; a fault before any action was sent is one of setting up the position."""
+    if isinstance(verdict, ErrorVerdict) and not any(moment.answer for moment in session.timeline):
+        return At(scenario.file, scenario.line, SETTING_UP)
+    return At(scenario.file, at.line, at.text, at.keyword)
 
 
 def _word(verdict: Verdict) -> Any:

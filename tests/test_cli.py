@@ -51,7 +51,7 @@ def test_running_ones_own_feature(own: Path, capsys: Output) -> None:
     out = capsys.readouterr().out
     assert "1 scenario, 0 of them outline rows, on reference" in out
     assert "Everything is as expected.\n" in out
-    assert out.endswith("\n1 of 1 could be run\n")
+    assert out.endswith("\n1 of 1 could be run\nEverything is as expected.\n")
 
 
 def test_a_failing_run_ends_with_one(own: Path, capsys: Output) -> None:
@@ -84,7 +84,9 @@ def test_another_process_gives_the_same_verdict_and_its_lines_can_be_seen(own: P
     assert main(["run", str(own), "--command", command, "--wire", str(wire)]) == 0
     lines = wire.read_text(encoding="utf-8").splitlines()
     assert '"method":"describe"' in lines[0]
-    assert [line.split()[1] for line in lines[:4]] == [">", "<", ">", "<"]
+    assert [line.split()[1] for line in lines[:5]] == [">", "<", "own-time-stop", ">", "<"]
+    assert lines[2] == "# own-time-stop"
+    assert '"method":"start"' in lines[3]
 
 
 def test_a_wire_puts_an_engine_of_this_process_into_another(own: Path, tmp_path: Path) -> None:

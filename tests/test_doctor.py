@@ -191,7 +191,7 @@ def test_the_null_engine_accepts_what_isnt_allowed() -> None:
     [
         ("exits at start", 3, "1. describe: never described itself: ended with exit status 7"),
         ("exits", 1, "1. act, a pass by Bob: ended with exit status 3"),
-        ("prints", 1, "1. act, a pass by Bob: answered `act` with 'resolving Time Stop'"),
+        ("prints", 1, "1. act, a pass by Bob: answered Bob's pass with 'resolving Time Stop'"),
         ("missing field", 1, "1. act, a pass by Bob: view: Object missing required field active"),
     ],
 )
