@@ -76,13 +76,30 @@ def _selecting(command: argparse.ArgumentParser) -> None:
 
 
 def _engine(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--engine", default="reference", metavar="NAME", help="an adapter, or module:Class")
-    command.add_argument(
-        "--command", dest="program", metavar="'PROGRAM ARGS'", help="a program that speaks the contract"
+    which = command.add_mutually_exclusive_group()
+    which.add_argument("--engine", default="reference", metavar="NAME", help="an adapter, or module:Class")
+    which.add_argument(
+        "--command",
+        dest="program",
+        type=_program,
+        metavar="'PROGRAM ARGS'",
+        help="a program that speaks the contract",
     )
     command.add_argument("--timeout", type=_seconds, default=10.0, metavar="S", help="for an answer; 0 is none (10)")
     command.add_argument("--start-timeout", type=_seconds, default=120.0, metavar="S", help="for `describe` (120)")
     command.add_argument("--wire", metavar="FILE", help="write every line sent and received, with times")
+
+
+def _program(text: str) -> str:
+    import shlex
+
+    try:
+        words = shlex.split(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{text!r} can't be split into words: {error}") from None
+    if not words or not words[0]:
+        raise argparse.ArgumentTypeError("it names no program")
+    return text
 
 
 def _seconds(text: str) -> float:

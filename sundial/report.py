@@ -52,6 +52,7 @@ def report(
     if run.engine is None:
         yield Line(f"No engine answered: {clean(run.trouble)}", "bold red")
         yield from _stderr(run.stderr)
+        yield Line(f"What to mend is told by: sundial doctor {run.option} {shell_word(run.command)}")
         yield Line("")
     else:
         yield from rules(records)
@@ -185,8 +186,8 @@ def _about(record: ScenarioRecord, verbose: bool) -> Iterator[Line]:
 
 
 def shell_word(ident: str) -> str:
-    """An id as a shell takes it; those of an outline's rows have brackets, quotes and spaces."""
-    return ident if re.fullmatch(r"[\w-]+", ident) else "'" + ident.replace("'", "'\\''") + "'"
+    """An id, or a command, as a shell takes it; ids of an outline's rows have brackets, quotes and spaces."""
+    return ident if re.fullmatch(r"[\w./:@-]+", ident) else "'" + ident.replace("'", "'\\''") + "'"
 
 
 def _stderr(stderr: str) -> Iterator[Line]:

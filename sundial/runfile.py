@@ -47,6 +47,8 @@ class RunRecord(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type
     engine: EngineShown | None
     seed: int
     command: str
+    option: Literal["--engine", "--command"] = "--engine"
+    """By which option `command` was given."""
     strict: bool = False
     trouble: str = ""
     """Why no engine answered."""

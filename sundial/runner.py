@@ -8,7 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from types import FrameType
-from typing import Any
+from typing import Any, Literal
 
 from . import __version__, engines, position
 from .complaints import no_struct
@@ -59,7 +59,7 @@ class Runner:
         statements: the rules' statements.
         timelines: keep those of passes too.
         stop: after the first scored scenario that isn't as expected, leave the rest.
-        command: as the run file tells it.
+        command: as the run file tells it, and `option` by which it was given.
         controls: the ids of the scenarios that show what happens where nothing ends (`endings.controls`).
         begins: is told the id of each scenario that is about to be played.
     """
@@ -76,11 +76,13 @@ class Runner:
         timelines: bool = False,
         stop: bool = False,
         command: str = "",
+        option: Literal["--engine", "--command"] = "--engine",
         controls: Collection[str] = (),
         begins: Callable[[str], None] = lambda _: None,
     ) -> None:
         self._open, self._needs, self._cards, self._statements = open_engine, needs, cards, statements
         self._seed, self._strict, self._timelines, self._stop, self._command = seed, strict, timelines, stop, command
+        self._option: Literal["--engine", "--command"] = option
         self._controls, self._begins = controls, begins
         self._engine: Engine | None = None
         self._offers = Offers()
@@ -169,6 +171,7 @@ class Runner:
             engine=shown,
             seed=self._seed,
             command=self._command,
+            option=self._option,
             strict=self._strict,
             trouble=trouble,
             stderr=stderr,

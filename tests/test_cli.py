@@ -97,7 +97,54 @@ def test_a_wire_puts_an_engine_of_this_process_into_another(own: Path, tmp_path:
 
 def test_a_command_that_cannot_be_run_ends_with_three(own: Path, capsys: Output) -> None:
     assert main(["run", str(own), "--command", "/no/such/engine"]) == 3
-    assert "No engine answered: /no/such/engine can't be run" in capsys.readouterr().out
+    out = capsys.readouterr().out
+    assert "No engine answered: /no/such/engine can't be run" in out
+    assert "sundial doctor --command /no/such/engine\n" in out
+    assert main(["run", str(own), "--command", "/no/such/engine --fast"]) == 3
+    assert "sundial doctor --command '/no/such/engine --fast'\n" in capsys.readouterr().out
+
+
+CHATTY = """
+from sundial import engines
+
+class Chatty:
+    def __init__(self):
+        print("I am made")
+        engine = engines.open_engine("reference")
+        self.describe, self.act = engine.describe, engine.act
+        self._start = engine.start
+
+    def start(self, position):
+        print("I start")
+        return self._start(position)
+"""
+
+
+def test_what_an_engine_prints_is_not_the_report(
+    own: Path, tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "chatty.py").write_text(CHATTY, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert main(["run", str(own), "--engine", "chatty:Chatty", "--json", "-"]) == 0
+    captured = capsys.readouterr()
+    assert [json.loads(line)["type"] for line in captured.out.splitlines()] == ["run", "scenario", "end"]
+    assert "I am made\nI start\n" in captured.err
+
+
+def test_progress_tells_what_is_lacking(own: Path, capsys: Output) -> None:
+    own.write_text(GOOD.replace("Time Stop exiles", "Carol's exiles").replace("Alice", "Carol"), encoding="utf-8")
+    command = f"{sys.executable} {Path(__file__).parent / 'children' / 'misbehaving.py'} well"
+    assert main(["run", str(own), "-v", "--command", command]) == 1
+    assert "unsupported 724.1b   own-time-stop: 3 players" in capsys.readouterr().err
+
+
+def test_all_tells_each_failure(own: Path, capsys: Output) -> None:
+    assert main(["run", "--rule", "724.1b", "--engine", "null"]) == 1
+    few = capsys.readouterr().out.count("\nFAIL  ")
+    assert main(["run", "--rule", "724.1b", "--engine", "null", "--all"]) == 1
+    out = capsys.readouterr().out
+    assert few < out.count("\nFAIL  ") > 30
+    assert out.splitlines()[-1].startswith("Look first at ")
 
 
 def test_selecting_by_rule_key_and_id(capsys: Output) -> None:
@@ -181,6 +228,12 @@ def test_doctor_likes_the_reference_engine(capsys: Output) -> None:
         (["run", "--rule", "724.1z"], "724.1"),
         (["run", "--key", "end-turn.exil"], "end-turn.exile"),
         (["run", "--json", "/no/such/folder/x"], "/no/such/folder/x can't be written"),
+        (["run", "--command", ""], "it names no program"),
+        (["run", "--command", "  "], "it names no program"),
+        (["run", "--command", "engine 'half"], "No closing quotation"),
+        (["run", "--command", "engine", "--engine", "null"], "not allowed with argument"),
+        (["doctor", "--command", ""], "it names no program"),
+        (["run", "--engine", "my.module.MyEngine"], "did you mean my.module:MyEngine?"),
         (["run", "--timeout", "soon"], "'soon' is no number of seconds"),
         (["run", "--egnine", "null"], "did you mean --engine?"),
         (["rnu"], "did you mean run?"),
@@ -258,8 +311,10 @@ def test_help_is_cheap() -> None:
     assert min(spent) < 0.15
 
 
-def test_it_works_without_a_home_and_without_colors(own: Path) -> None:
-    ran = program("run", str(own), HOME="/nonexistent", XDG_CACHE_HOME="/nonexistent", NO_COLOR="1")
+def test_it_works_without_a_home_and_without_colors(own: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    nowhere = str(tmp_path / "file" / "home")
+    ran = program("run", str(own), HOME=nowhere, XDG_CACHE_HOME=nowhere, SUNDIAL_CACHE="", NO_COLOR="1")
     assert ran.returncode == 0
     assert "\x1b" not in ran.stdout
 

@@ -38,6 +38,7 @@ def main(args: argparse.Namespace) -> int:
             timelines=bool(args.timeline) or args.verbose,
             stop=args.stop,
             command=args.program or args.engine,
+            option="--command" if args.program else "--engine",
             controls=controls(corpus, loaded.cards.infos),
             begins=wire.mark if wire is not None else lambda _: None,
         )
