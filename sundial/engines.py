@@ -88,11 +88,9 @@ def load_adapter(name: str) -> ModuleType:
         UnknownEngine: there is no such folder. MissingDependency: it imports what isn't installed.
     """
     if name not in (known := names()):
-        module, dot, attribute = name.rpartition(".")
-        meant = f" (did you mean {module}:{attribute}?)" if dot and module and attribute else _nearest(name, known)
-        raise UnknownEngine(
-            f"there is no engine {name!r}{meant}; there are: {', '.join(known)}, or module:Class for a class of yours"
-        )
+        dotted, _, attribute = name.rpartition(".")
+        meant = f" (did you mean {dotted}:{attribute}?)" if dotted and attribute else _nearest(name, known)
+        raise UnknownEngine(f"there is no engine {name!r}{meant}; there are: {', '.join(known)}")
     qualified = f"sundial.adapters.{name}"
     if qualified in sys.modules:
         return sys.modules[qualified]
