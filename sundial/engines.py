@@ -74,6 +74,24 @@ def open_in_process(engine: str) -> Engine:
     return _made(engine, _class(engine) if ":" in engine else _adapter_engine(engine))
 
 
+def find_engine(engine: str) -> None:
+    """See that there is an engine of that name, without making one.
+
+    Raises:
+        UnknownEngine: there is none, or it is an engine already and not what makes one, or it is a command.
+        MissingDependency: the adapter needs a package that isn't installed.
+    """
+    if ":" in engine:
+        _class(engine)
+    elif len(engine.split()) > 1 or "/" in engine.removeprefix(f"{_folder(engine)}/"):
+        raise UnknownEngine(
+            f"{engine!r} looks like a command; a program is an engine where a class or function makes "
+            "sundial.transport.Child([program, arguments...]): module:function"
+        )
+    else:
+        load_adapter(_folder(engine))
+
+
 def close(engine: Engine) -> None:
     """End an engine's process, if it has one."""
     end = getattr(engine, "close", None)
@@ -151,6 +169,8 @@ def _class(dotted: str) -> Callable[[], Engine]:
         except AttributeError:
             close_ones = _nearest(attribute, [n for n in dir(found) if not n.startswith("_")])
             raise UnknownEngine(f"{module_name} has no {attribute!r}{close_ones}") from None
+    if hasattr(found, "act") and not isinstance(found, type):
+        raise UnknownEngine(f"{dotted} is an engine itself; name the class or the function that makes one")
     if not callable(found):
         raise UnknownEngine(f"{dotted} is no class and no function")
     return cast("Callable[[], Engine]", found)

@@ -13,24 +13,21 @@ from typing import Any, Literal
 from . import __version__, engines, position
 from .complaints import no_struct
 from .corpus import Needs
-from .endings import is_ending
 from .game import CRASHES, Crashed
 from .model import PROTOCOL, CardInfo, Description, Engine, Offers, Unsupported
-from .runfile import At, EndRecord, EngineShown, Record, RunRecord, ScenarioRecord, count, exit_status, renamed
-from .said import Scenario, Step
+from .records import About, about, record_of
+from .runfile import EndRecord, EngineShown, Record, RunRecord, ScenarioRecord, count, exit_status
+from .said import Scenario
 from .session import Failed, Fault, Session
 from .statements import Statements
 from .transport import CannotStart, Silent
-from .verdicts import BY_WORD, ErrorVerdict, FailedVerdict, NotRun, Passed, UnsupportedVerdict, Verdict
+from .verdicts import ErrorVerdict, FailedVerdict, NotRun, Passed, UnsupportedVerdict, Verdict
 
 SILENCES = 5
 """Scenarios in a row in which no answer comes in time, after which an engine isn't waited for any more."""
 
 STARTS = 3
 """Failed starts in a row after which an engine that once worked is given up."""
-
-SETTING_UP = "setting up the position"
-"""What stands in place of a step where `start` went wrong."""
 
 _STDERR_SHOWN = 4000
 """Characters from the end of an engine's stderr that go into a record."""
@@ -86,7 +83,7 @@ class Runner:
         self._controls, self._begins = controls, begins
         self._engine: Engine | None = None
         self._offers = Offers()
-        self._statements_told: dict[str, dict[str, Any]] = {}
+        self._statements_told: dict[str, About] = {}
         self._starts_failed = self._silences = 0
         self._leave = ""
         """Why the rest isn't run, as soon as that is so."""
@@ -158,7 +155,7 @@ class Runner:
             self._offers = description.offers
             shown = EngineShown(description.name, description.version, description.offers)
         except CannotStart as error:
-            trouble, stderr = str(error), self._stderr(error)
+            trouble, stderr = fault_told(error, self._engine)
             self._leave = "no engine answered"
         except KeyboardInterrupt:
             self._leave, self._interrupted = "the run was interrupted", True
@@ -182,7 +179,6 @@ class Runner:
     def _record(self, scenario: Scenario) -> ScenarioRecord:
         began = time.perf_counter()
         session: Session | None = None
-        at, before_ending = At(scenario.file, scenario.line), False
         if self._leave:
             verdict: Verdict = NotRun(self._leave)
         elif lacks := lacking(self._needs(scenario), self._offers):
@@ -190,28 +186,15 @@ class Runner:
         else:
             verdict, session = self._play(scenario)
             self._count_silence(verdict)
-            if session is not None and session.at is not None and verdict.told_in_full:
-                at = _place(scenario, session, session.at, verdict)
-                before_ending = not any(is_ending(s, self._cards) for s in scenario.steps if s.line < at.line)
-        moments = session.timeline if session and (verdict.keeps_timeline or self._timelines) else []
-        return ScenarioRecord(
-            id=scenario.id,
-            name=scenario.name,
-            feature=scenario.feature,
-            outline=scenario.outline,
-            key=scenario.key,
-            level=scenario.level,
-            verdict=_word(verdict),
+        return record_of(
+            scenario,
+            verdict,
+            session,
+            self._about(scenario.key),
+            self._cards,
             control=scenario.id in self._controls,
-            at=at,
-            before_ending=before_ending,
-            notes=scenario.notes,
-            defaults=tuple(session.defaults) if session else (),
-            timeline=renamed(moments),
+            timelines=self._timelines,
             seconds=round(time.perf_counter() - began, 4),
-            **self._about(scenario.key),
-            **_told(verdict),
-            **_lacks(verdict, session),
         )
 
     def _count_silence(self, verdict: Verdict) -> None:
@@ -222,17 +205,9 @@ class Runner:
         if self._silences >= SILENCES:
             self._leave = self._leave or f"the engine gave no answer in time in {SILENCES} scenarios in a row"
 
-    def _about(self, key: str) -> dict[str, Any]:
-        """What a record tells of the statement."""
+    def _about(self, key: str) -> About:
         if key not in self._statements_told:
-            statement = self._statements[key]
-            _, *older = self._statements.numbers_of(key)
-            self._statements_told[key] = {
-                "number": statement.number,
-                "title": self._statements.subrule(statement.number).title.en,
-                "statement": statement.wording.en,
-                "older": tuple(map(str, older)),
-            }
+            self._statements_told[key] = about(self._statements, key)
         return self._statements_told[key]
 
     def _play(self, scenario: Scenario) -> tuple[Verdict, Session | None]:
@@ -258,12 +233,13 @@ class Runner:
             self._starts_failed += 1
             if self._starts_failed >= STARTS:
                 self._leave = f"the engine couldn't be started {STARTS} times in a row"
-            return ErrorVerdict(f"the engine can't be started again: {error}", self._stderr(error)), session
+            shown, stderr = fault_told(error, self._engine)
+            return ErrorVerdict(f"the engine can't be started again: {shown}", stderr), session
         except Fault as error:
             if session is None or session.game is None or session.game.moments:
                 self._starts_failed = 0
             self._silent = isinstance(error, Silent)
-            verdict = ErrorVerdict(str(error), self._stderr(error))
+            verdict = ErrorVerdict(*fault_told(error, self._engine))
             self._restart()
             return verdict, session
         except KeyboardInterrupt:
@@ -280,10 +256,11 @@ class Runner:
             kill()
             self._engine = engine
 
-    def _stderr(self, error: Exception) -> str:
-        if isinstance(error, Crashed):
-            return error.trace[-_STDERR_SHOWN:]
-        return str(getattr(self._engine, "stderr_tail", ""))[-_STDERR_SHOWN:]
+
+def fault_told(error: Exception, engine: Engine | None) -> tuple[str, str]:
+    """What a fault says, and what belongs to it: a traceback, or the end of the engine's stderr."""
+    log = error.trace if isinstance(error, Crashed) else str(getattr(engine, "stderr_tail", ""))
+    return str(error), log[-_STDERR_SHOWN:]
 
 
 def _described(engine: Engine) -> Description:
@@ -308,36 +285,3 @@ def _described(engine: Engine) -> Description:
 def cause(lack: Unsupported) -> str:
     """What an engine lacks, as unsupported scenarios are summed up by it."""
     return lack.name if lack.what in ("card", "action") else f"{lack.what}: {lack.name}"
-
-
-def _told(verdict: Verdict) -> dict[str, Any]:
-    match verdict:
-        case FailedVerdict(expected, shown):
-            return {"expected": expected, "shown": shown}
-        case UnsupportedVerdict(shown):
-            return {"shown": shown}
-        case ErrorVerdict(shown, stderr):
-            return {"shown": shown, "stderr": stderr}
-        case NotRun(reason):
-            return {"shown": reason}
-    return {}
-
-
-def _lacks(verdict: Verdict, session: Session | None) -> dict[str, Any]:
-    """The card that is lacking, and those that the position names."""
-    if not isinstance(verdict, UnsupportedVerdict) or not verdict.card:
-        return {}
-    named = session.game.position.cards if session and session.game else {}
-    return {"lacks": verdict.card, "cards": tuple(sorted(named))}
-
-
-def _place(scenario: Scenario, session: Session, at: Step, verdict: Verdict) -> At:
-    """The step at hand; a fault before any action was sent is one of setting up the position."""
-    if isinstance(verdict, ErrorVerdict) and not any(moment.answer for moment in session.timeline):
-        return At(scenario.file, scenario.line, SETTING_UP)
-    return At(scenario.file, at.line, at.text, at.keyword)
-
-
-def _word(verdict: Verdict) -> Any:
-    assert verdict.word in BY_WORD
-    return verdict.word
