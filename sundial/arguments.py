@@ -136,7 +136,7 @@ def _list(command: argparse.ArgumentParser) -> None:
 
 def _show(command: argparse.ArgumentParser) -> None:
     command.add_argument("id", metavar="ID")
-    command.add_argument("--json", action="store_true", help="the start message and the actions, for one's own test")
+    command.add_argument("--json", action="store_true", help="the start message, actions, expectations")
 
 
 def _explain(command: argparse.ArgumentParser) -> None:

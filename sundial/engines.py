@@ -192,7 +192,7 @@ def _made(name: str, make: Callable[[], Engine]) -> Engine:
 
 
 def _missing(name: str, error: ImportError) -> MissingDependency:
-    fix = f"; the fix: pip install 'mtg-sundial[{name}]'" if name in _EXTRAS else ""
+    fix = f"; the fix, in a clone of Sundial: pip install '.[{name}]'" if name in _EXTRAS else ""
     return MissingDependency(f"the engine {name} needs what isn't installed ({error}){fix}")
 
 

@@ -180,6 +180,8 @@ def test_show_as_json_is_what_was_sent(capsys: Output) -> None:
     assert told["start"]["players"][0]["hand"] == ["Day's Undoing"]
     first = told["actions"][0]
     assert (first["type"], told["names"][first["card"]]) == ("cast", "Day's Undoing")
+    assert told["then"] == ["Bob has 7 cards in hand", "Bob has 20 life"]
+    assert told["ids"].startswith("those of the reference engine")
 
 
 @pytest.mark.parametrize("what", ["724.1b", "720.1b", "720.1b@2023-11-17", KEY])
