@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from . import combat, mana, triggers
+from . import combat, commander, face_down, mana, triggers
 from .cards import (
     Activated,
     CantBeCountered,
@@ -26,8 +26,9 @@ from .cards import (
     Targets,
     WithCost,
 )
-from .characteristics import Context, during, fits, look, true
+from .characteristics import FIXED_LIFE, Context, during, fits, look, protected, true
 from .decisions import ActivateAbility, CastSpell, Illegal, PlayLand, choose
+from .keywords import ALTERNATIVE_COSTS, unearth
 from .life import rule_holds
 from .state import Game, Mana, Object, Player
 from .zones import Move, discard, move_all, move_one
@@ -45,6 +46,7 @@ class Announcement:
     number: int = 0
     x: int = 0
     mode: int = 0
+    face_down: bool = False
     paid: tuple[str, ...] = ()
     life: int = 0
     tap: bool = False
@@ -92,7 +94,7 @@ def cost_of_spell(game: Game, player: Player, obj: Object, base: str, x: int, mo
     less: list[str] = []
     changes: list[tuple[Object, SpellCost]] = [(obj, a) for a in obj.definition.abilities if isinstance(a, SpellCost)]
     changes = [(source, a) for source, a in changes if a.affects == "this"]
-    for permanent in game.battlefield:
+    for permanent in game.sources():
         for ability in permanent.definition.abilities:
             if isinstance(ability, SpellCost) and isinstance(ability.affects, Filter):
                 if fits(game, Context(permanent.controller, permanent), obj, ability.affects):
@@ -170,14 +172,23 @@ def announce_spell(game: Game, player: Player, act: CastSpell) -> Announcement:
         Illegal: they may not; nothing has changed.
     """
     obj, card = act.card, act.card.definition
+    if "morph" in act.paying:
+        return _announce_face_down(game, player, act)
     base: str | None
     paid: tuple[str, ...] = ()
     if obj.zone == "hand" and obj.owner is player:
         base = card.cost
     elif obj.zone == "graveyard" and obj.owner is player and keyword_cost(card, "flashback") is not None:
         base, paid = keyword_cost(card, "flashback"), ("flashback",)
+    elif may_play_from(game, player, obj) or (
+        obj.zone == "command" and obj.owner is player and obj.commander is not None
+    ):
+        base = card.cost
     else:
         raise Illegal(f"{player.name} may not cast {obj.name} from there")
+    alternative = next((word for word in act.paying if word in ALTERNATIVE_COSTS), None)
+    if alternative is not None:
+        base = _alternative_cost(obj, alternative)
     if base is None or "land" in card.types:
         raise Illegal(f"{obj.name} can't be cast")
     instant = (
@@ -188,6 +199,48 @@ def announce_spell(game: Game, player: Player, act: CastSpell) -> Announcement:
     if act.costs:
         raise Illegal(f"{obj.name} has no cost to sacrifice, discard or tap anything")
     return _announce(game, player, act, base, paid)
+
+
+def may_play_from(game: Game, player: Player, obj: Object, land: bool = False) -> bool:
+    """Whether an effect lets the player play the card from where it is; some only let it be cast, and only later."""
+    return any(
+        effect.may_play
+        and effect.controller is player
+        and obj in effect.objects
+        and obj.zone == "exile"
+        and game.turn.number >= effect.from_turn
+        and not (land and effect.from_turn)
+        for effect in game.effects
+    )
+
+
+def _is_commander(player: Player, obj: Object) -> bool:
+    """903.8: a commander may be cast from the command zone by its owner."""
+    return obj.zone == "command" and obj.owner is player and obj.commander is not None
+
+
+def _alternative_cost(obj: Object, word: str) -> str:
+    """118.9: what is paid instead of the mana cost; warp only from the hand (702.185a)."""
+    cost = keyword_cost(obj.definition, word)
+    if cost is None:
+        raise Illegal(f"{obj.name} has no {word}")
+    if word == "warp" and obj.zone != "hand":
+        raise Illegal(f"{obj.name} can be cast for its warp cost only from the hand")
+    return cost
+
+
+def _announce_face_down(game: Game, player: Player, act: CastSpell) -> Announcement:
+    """702.37c, 708.4: a card with morph is cast face down, as the 2/2 creature that it then is, for {3}."""
+    obj = act.card
+    if obj.zone != "hand" or obj.owner is not player or keyword_cost(obj.definition, "morph") is None:
+        raise Illegal(f"{player.name} may not cast {obj.name} face down from there")
+    if not rule_holds(game, "may cast as though with flash", player) and not sorcery_timing(game, player):
+        raise Illegal(f"{obj.name} can be cast only in {player.name}'s own main phase with an empty stack")
+    if act.paying != ("morph",) or act.targets or act.modes or act.x is not None or act.costs:
+        raise Illegal("a face-down spell has nothing else to announce")
+    announced = _announce(game, player, CastSpell(face_down.as_cast(obj)), face_down.MORPH_COST, ())
+    announced.obj, announced.face_down = obj, True
+    return announced
 
 
 def _announce(game: Game, player: Player, act: CastSpell, base: str, paid: tuple[str, ...]) -> Announcement:
@@ -211,13 +264,16 @@ def _announce(game: Game, player: Player, act: CastSpell, base: str, paid: tuple
     has_x = "X" in mana.symbols(base)
     if (act.x is not None) is not has_x:
         raise Illegal(f"{obj.name} has {'an' if has_x else 'no'} X to choose")
-    more = []
+    more = [commander.tax(obj)]
     for word in act.paying:
-        cost = keyword_cost(card, word) if word == "buyback" else None
+        cost = keyword_cost(card, word) if word in ("buyback", *ALTERNATIVE_COSTS) else None
         if cost is None:
             raise Illegal(f"{obj.name} has no {word}")
-        more.append(cost)
+        if word == "buyback":
+            more.append(cost)
         paid += (word,)
+    if len(set(paid) & {"flashback", *ALTERNATIVE_COSTS}) > 1:
+        raise Illegal("only one alternative cost can be paid (118.9a)")
     context = Context(player, obj)
     targets = assign_targets(game, context, wanted_targets(card, mode), act.targets)
     if obj in targets.values():
@@ -234,13 +290,15 @@ def cast(game: Game, announced: Announcement) -> None:
     player = announced.player
     zone = announced.obj.zone
     before_it = sum(p.spells_cast for p in game.players)
-    spell = move_one(game, announced.obj, "stack", player)
+    [spell] = move_all(game, [Move(announced.obj, "stack", player, face_down=announced.face_down)])
     spell.kind = "spell"
     spell.from_zone = zone
     spell.targets = announced.targets
     spell.targets_wanted = wanted_targets(spell.definition, announced.mode)
     spell.x, spell.mode, spell.paid = announced.x, announced.mode, announced.paid
     pay(game, player, announced.payment)
+    if spell.commander is not None and zone == "command":
+        spell.commander.casts += 1
     player.spells_cast += 1
     game.touch()
     if "storm" in spell.definition.keywords:
@@ -302,6 +360,8 @@ def announce_ability(game: Game, player: Player, act: ActivateAbility) -> Announ
     source = act.source
     if source.zone == "hand" and source.owner is player and keyword_cost(source.definition, "cycling") is not None:
         return _announce_cycling(game, player, act)
+    if source.zone == "graveyard" and source.owner is player and keyword_cost(source.definition, "unearth") is not None:
+        return _announce_unearth(game, player, act)
     if source.zone != "battlefield" or source.controller is not player:
         raise Illegal(f"{player.name} doesn't control {source.name}")
     seen = look(game, source)
@@ -315,7 +375,7 @@ def announce_ability(game: Game, player: Player, act: ActivateAbility) -> Announ
     _check_when(game, player, source, act.number, ability)
     if cost.tap and (source.tapped or (seen.creature and combat.has_summoning_sickness(game, source))):
         raise Illegal(f"{source.name} can't be tapped for its ability")
-    if cost.life > player.life:
+    if cost.life > player.life or (cost.life and protected(game, player, FIXED_LIFE)):  # 119.8
         raise Illegal(f"{player.name} can't pay {cost.life} life")
     if cost.remove_counters and not source.counters.get(cost.remove_counters):
         raise Illegal(f"{source.name} has no {cost.remove_counters} counter")
@@ -395,6 +455,20 @@ def _announce_cycling(game: Game, player: Player, act: ActivateAbility) -> Annou
     return Announcement(player, act.source, {}, payment, ability=ability, discarded=[act.source])
 
 
+def _announce_unearth(game: Game, player: Player, act: ActivateAbility) -> Announcement:
+    """702.84a."""
+    ability = unearth(keyword_cost(act.source.definition, "unearth") or "")
+    if act.targets or act.costs:
+        raise Illegal("unearth has no target and no other cost")
+    if split_second(game):
+        raise Illegal("a spell with split second is on the stack")
+    _check_when(game, player, act.source, 1, ability)
+    payment = mana.plan_payment(player, mana.need([ability.cost.mana]), mana_sources(game, player, []))
+    if payment is None:
+        raise Illegal(f"{player.name} can't pay to unearth {act.source.name}")
+    return Announcement(player, act.source, {}, payment, ability=ability)
+
+
 def activate(game: Game, announced: Announcement) -> None:
     """602.2a-b: the ability goes on the stack and its cost is paid; a mana ability resolves at once (605.3b)."""
     player, source, ability = announced.player, announced.obj, announced.ability
@@ -443,7 +517,8 @@ def check_land(game: Game, player: Player, act: PlayLand) -> None:
         Illegal: not now.
     """
     card = act.card
-    if card not in player.hand or "land" not in card.definition.types:
+    from_elsewhere = may_play_from(game, player, card, land=True)
+    if (card not in player.hand and not from_elsewhere) or "land" not in card.definition.types:
         raise Illegal(f"{card.name} is no land in {player.name}'s hand")
     if not sorcery_timing(game, player) or player.lands_played:
         raise Illegal(f"{player.name} can't play a land now")

@@ -20,9 +20,11 @@ from .cards import (
     Count,
     DuringStep,
     Filter,
+    FirstStep,
     FoughtThisCombat,
     Happened,
     HasCounters,
+    NewSinceUpkeep,
     Objects,
     Static,
     Untapped,
@@ -46,6 +48,7 @@ class Characteristics:
     controller: Player
     cant_block: bool = False
     attacks_if_able: bool = False
+    keeps_damage: bool = False
 
     @property
     def creature(self) -> bool:
@@ -123,7 +126,7 @@ def _compute(game: Game) -> None:
                     _become(game.seen[obj], effect.becomes)
     statics = [
         (permanent, ability)
-        for permanent in game.battlefield
+        for permanent in game.sources()
         for ability in permanent.definition.abilities
         if type(ability) is Static
     ]
@@ -133,12 +136,15 @@ def _compute(game: Game) -> None:
                 seen = game.seen[obj]
                 seen.types = seen.types - frozenset(ability.loses_types)
     for permanent, ability in statics:  # layer 6
-        if (ability.gains or ability.cant_block or ability.attacks_if_able) and _applies(game, permanent, ability):
+        if (ability.gains or ability.cant_block or ability.attacks_if_able or ability.keeps_damage) and _applies(
+            game, permanent, ability
+        ):
             for obj in affected(game, permanent, ability):
                 seen = game.seen[obj]
                 seen.keywords = seen.keywords | frozenset(ability.gains)
                 seen.cant_block = seen.cant_block or ability.cant_block
                 seen.attacks_if_able = seen.attacks_if_able or ability.attacks_if_able
+                seen.keeps_damage = seen.keeps_damage or ability.keeps_damage
     for effect in effects:
         if effect.gains or effect.attacks_if_able:
             for obj in effect.objects:
@@ -232,7 +238,8 @@ def players(game: Game, context: Context, who: str) -> list[Player]:
     elif who == "its owner":
         found = [obj.owner for obj in context.names.get("it", []) if isinstance(obj, Object)]
     elif who == "the defending player":
-        found = [p for p in [defending_player(game, context.source)] if p is not None]
+        attacked = defending_player(game, context.source)
+        found = [attacked] if attacked is not None else [p for p in context.names.get(who, []) if p is not None]
     elif who == "the enchanted player":
         host = context.source.attached_to if context.source else None
         found = [host] if isinstance(host, Player) else []
@@ -241,12 +248,25 @@ def players(game: Game, context: Context, who: str) -> list[Player]:
     return [p for p in found if p.in_game]
 
 
+FIXED_LIFE = "life total can't change"
+EVERYTHING = "protection from everything"
+
+
+def protected(game: Game, player: Player, how: str) -> bool:
+    """Whether an effect that lasts gives the player this: FIXED_LIFE (119.7, 119.8) or EVERYTHING (702.16j)."""
+    return any(how in effect.protects and effect.controller is player for effect in game.effects)
+
+
 def defending_player(game: Game, attacker: Object | None) -> Player | None:
     """The player whom an attacking creature attacks, or whose permanent it attacks (508.5)."""
     if attacker is None or game.combat is None:
         return None
-    defender = game.combat.attackers.get(attacker)
+    defender = game.combat.attacked_by(attacker)
     return defender.controller if isinstance(defender, Object) else defender
+
+
+GONE = ("nowhere", "phased out")
+"""Where an object is that no words of an ability find (400.7, 702.26b)."""
 
 
 def objects(game: Game, context: Context, what: Objects) -> list[Object]:
@@ -255,14 +275,14 @@ def objects(game: Game, context: Context, what: Objects) -> list[Object]:
         return [obj for obj in _pool(game, what.zone) if fits(game, context, obj, what)]
     if what == "this":
         this = context.this or context.source
-        return [this] if this is not None and this.zone != "nowhere" else []
+        return [this] if this is not None and this.zone not in GONE else []
     if what == "enchanted":
         host = context.source.attached_to if context.source else None
-        return [host] if isinstance(host, Object) and host.zone != "nowhere" else []
+        return [host] if isinstance(host, Object) and host.zone not in GONE else []
     found = context.names.get(what)
     if found is None and context.source is not None:
         found = context.source.names.get(what)
-    return [obj for obj in found or [] if isinstance(obj, Object) and obj.zone != "nowhere"]
+    return [obj for obj in found or [] if isinstance(obj, Object) and obj.zone not in GONE]
 
 
 def _pool(game: Game, zone: str) -> list[Object]:
@@ -351,6 +371,11 @@ def true(game: Game, context: Context, condition: AnyCondition) -> bool:
         return game.combat is not None and context.source in game.combat.fought
     if isinstance(condition, Happened):
         return context.happened is not condition.no
+    if isinstance(condition, FirstStep):
+        return game.turn.begun.get(condition.step, 0) == 1
+    if isinstance(condition, NewSinceUpkeep):
+        this = context.this or context.source
+        return this is not None and this.came > context.controller.upkeeps[0]
     assert isinstance(condition, DuringStep)
     return during(game, condition.when)
 

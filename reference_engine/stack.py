@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from . import alternative_costs
 from .cards import AnyInstruction, CastFromExile, Enchant, May, Spell, StepBegins
 from .characteristics import Context, true
 from .countering import cease, leave_unresolved
@@ -82,7 +83,9 @@ def _still_to_resolve(game: Game, obj: Object) -> bool:
 def _permanent_enters(game: Game, obj: Object) -> None:
     """608.3: the permanent spell becomes a permanent; an Aura attached to its target (303.4)."""
     host = obj.targets.get("enchanted") if any(isinstance(a, Enchant) for a in obj.definition.abilities) else None
-    move_all(game, [Move(obj, "battlefield", obj.controller, attached_to=host)])
+    move = Move(obj, "battlefield", obj.controller, attached_to=host, face_down=obj.face_down)
+    [permanent] = move_all(game, [move])
+    alternative_costs.entered(game, obj, permanent)
 
 
 def _last_part(game: Game, obj: Object) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from . import cards as c
+from . import keywords
 from .cards import (
     AnyCondition,
     AnyEvent,
@@ -16,7 +17,7 @@ from .cards import (
     Targets,
     Triggered,
 )
-from .characteristics import Context, fits, look, objects, players, true
+from .characteristics import EVERYTHING, Context, fits, look, objects, players, protected, true
 from .decisions import Label, choose
 from .state import Game, Object, Player
 
@@ -30,6 +31,8 @@ class StepBegan:
     step: StepWord
     first: bool
     """It is the first of its kind this turn."""
+    player: Player | None = None
+    """Whose turn it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +82,8 @@ class Attacked:
 
     attacker: Object
     first: bool
+    defender: Player | None = None
+    """The defending player (508.5)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +133,11 @@ class GainedLife:
     amount: int
 
 
+@dataclass(frozen=True, slots=True)
+class DayChanged:
+    """Day has become night, or night day."""
+
+
 Happening = (
     StepBegan
     | Moved
@@ -142,6 +152,7 @@ Happening = (
     | Countered
     | Lost
     | GainedLife
+    | DayChanged
 )
 
 
@@ -181,17 +192,34 @@ class Delayed:
 
 
 Watcher = tuple[Object, Player, int, Triggered]
-"""A permanent with a triggered ability: the permanent, its controller, the ability's place, the ability."""
+"""A permanent or emblem with a triggered ability: the object, its controller, the ability's place, the ability."""
 
 
 def watchers(game: Game) -> list[Watcher]:
-    """The triggered abilities of permanents, now."""
+    """The triggered abilities of permanents and emblems, now."""
     return [
         (permanent, permanent.controller, place, ability)
-        for permanent in game.battlefield
-        for place, ability in enumerate(permanent.definition.abilities)
-        if type(ability) is Triggered
+        for permanent in game.sources()
+        for place, ability in _triggered_abilities(permanent)
     ]
+
+
+_by_card: dict[tuple[int, tuple[str, ...]], tuple[c.CardDefinition, list[tuple[int, Triggered]]]] = {}
+
+
+def _triggered_abilities(permanent: Object) -> list[tuple[int, Triggered]]:
+    """Those of its card, those that its keywords stand for, and those it has been given, each with its place."""
+    card, more = permanent.definition, permanent.added_keywords
+    kept = _by_card.get((id(card), more))
+    if kept is None or kept[0] is not card:
+        found = [(place, a) for place, a in enumerate(card.abilities) if type(a) is Triggered]
+        found += enumerate(keywords.triggered_abilities(card, more), len(card.abilities))
+        if len(_by_card) > 4096:
+            _by_card.clear()
+        kept = _by_card[id(card), more] = (card, found)
+    if not permanent.granted:
+        return kept[1]
+    return [*kept[1], *enumerate(permanent.granted, 1000)]
 
 
 def happened(game: Game, event: Happening) -> None:
@@ -276,7 +304,9 @@ def _delayed_trigger(game: Game, event: Happening) -> None:
 def _bind(context: Context, event: Happening) -> None:
     """What `it`, `that player` and `that much` mean for an ability that has triggered on this event."""
     names = context.names
-    if isinstance(event, Moved):
+    if isinstance(event, StepBegan):
+        names["that player"] = [event.player]
+    elif isinstance(event, Moved):
         names["it"] = [event.new]
     elif isinstance(event, Exiled):
         names["it"] = list(event.cards)
@@ -286,6 +316,7 @@ def _bind(context: Context, event: Happening) -> None:
         names["it"], names["that player"] = [event.spell], [event.player]
     elif isinstance(event, Attacked):
         names["it"] = [event.attacker]
+        names["the defending player"] = [event.defender]
     elif isinstance(event, Blocked):
         names["it"] = [event.attacker if event.blocker is context.source else event.blocker]
     elif isinstance(event, DealtCombatDamage):
@@ -363,6 +394,8 @@ def _is_the_event(game: Game, context: Context, when: AnyEvent, event: Happening
         )
     if isinstance(when, c.GainsLife):
         return isinstance(event, GainedLife) and event.player in players(game, context, when.who)
+    if isinstance(when, c.DayChanges):
+        return isinstance(event, DayChanged)
     return False  # a state trigger waits for no event
 
 
@@ -481,7 +514,7 @@ def legal_targets(
     """What may be chosen for a target now (115), without what was chosen already."""
     found: list[Object | Player] = []
     if target.kind in ("player", "any"):
-        found += game.in_turn_order() if target.who != "opponent" else game.opponents(context.controller)
+        found += [p for p in game.in_turn_order() if is_legal_target(game, context, target, p)]
     if target.kind in ("permanent", "any"):
         found += [p for p in game.battlefield if is_legal_target(game, context, target, p)]
     if target.kind in ("spell", "ability"):
@@ -497,7 +530,7 @@ def legal_targets(
 def is_legal_target(game: Game, context: Context, target: Target, chosen: Object | Player) -> bool:
     """Whether a target is legal now: still there, as the text says, and not protected by hexproof (702.11b)."""
     if isinstance(chosen, Player):
-        allowed = target.kind in ("player", "any") and chosen.in_game
+        allowed = target.kind in ("player", "any") and chosen.in_game and not protected(game, chosen, EVERYTHING)
         return allowed and (target.who != "opponent" or chosen is not context.controller)
     if target.kind in ("permanent", "any"):
         if chosen.zone != "battlefield":

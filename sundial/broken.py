@@ -59,6 +59,8 @@ def _claims(view: View, previous: View | None, position: Position, names: set[st
         found.append(f"view.active: {view.active!r} is no player")
     if decision is not None and decision.player not in names:
         found.append(f"view.decision.player: {decision.player!r} is no player")
+    if decision is not None and decision.by is not None and decision.by not in names:
+        found.append(f"view.decision.by: {decision.by!r} is no player")
     if isinstance(decision, ChooseDecision):
         found += _choice(decision)
     if view.result is not None:
@@ -121,7 +123,7 @@ def _choice(decision: ChooseDecision) -> list[str]:
 def _ids(view: View) -> list[str]:
     """Every id in a zone, as often as it stands there."""
     ids = [o.id for o in view.stack]
-    ids += [o.id for o in view.battlefield]
+    ids += [o.id for o in (*view.battlefield, *view.phased_out)]
     ids += [o.id for o in view.exile]
     for player in view.players:
         ids += [o.id for o in player.hand]

@@ -38,7 +38,7 @@ _OBJECT_FIELDS = frozenset({"what", "to", "of", "source", "affects"})
 _COST_FIELDS = frozenset({"cost", "mana", "more", "less"})
 _SYMBOL = re.compile(r"\d+|[WUBRGCX]")
 _NAMES_OBJECTS = (v.Exile, v.ExileTop, v.Move, v.CreateToken, v.CreateCopy, v.ChooseObject)
-_WITH_TARGETS = (v.Spell, v.Mode, v.Activated, v.Triggered, v.Later, v.WhenYouDo)
+_WITH_TARGETS = (v.Spell, v.Mode, v.Activated, v.Triggered, v.Later, v.WhenYouDo, v.Exert)
 _WITH_PLAYER = (
     v.StepBegins,
     v.Draws,

@@ -20,7 +20,7 @@ import msgspec
 
 from . import __version__, cache, places, said
 from .model import Offers
-from .said import PLAYER_NAMES, Counted, Payment, Ref, Scenario, Step
+from .said import PHASE_WORDS, PLAYER_NAMES, Counted, Payment, Ref, Scenario, Step
 
 RULES: dict[str, str] = {
     "syntax": "a file is UTF-8 and Gherkin, and has a Feature",
@@ -189,11 +189,13 @@ class Needs(msgspec.Struct, frozen=True):
     """An invented card is used."""
     cards: frozenset[str]
     """The cards and tokens that its steps name."""
+    also: tuple[str, ...] = ()
+    """Parts of the game beyond the usual, each a word of `model.PARTS`."""
 
     @property
     def offers(self) -> Offers:
         """The least an engine must offer."""
-        return Offers(players=self.players, texts=self.texts, steps=self.steps, cleanups=self.cleanups)
+        return Offers(players=self.players, texts=self.texts, steps=self.steps, cleanups=self.cleanups, also=self.also)
 
 
 class _Written(msgspec.Struct, frozen=True):
@@ -345,7 +347,19 @@ def _objects(message: said.Said) -> tuple[Ref, ...]:
                 found.append(Ref(item.name))
             elif field in _CARD_FIELDS:
                 found.append(Ref(item))
-    return tuple(ref for ref in found if ref.name not in PLAYER_NAMES)
+    words = PHASE_WORDS if isinstance(message, said.Chooses) else ()
+    return tuple(ref for ref in found if ref.name not in PLAYER_NAMES and ref.name not in words)
+
+
+_PARTS: dict[type, str] = {
+    said.IsCommander: "commanders",
+    said.StartsAsDay: "day",
+    said.IsDay: "day",
+    said.Decides: "control of players",
+    said.IsFaceDown: "face-down cards",
+    said.IsPhasedOut: "phasing",
+}
+"""What steps need that speak of a part of the game beyond the usual."""
 
 
 def needs(scenario: Scenario, invented: Collection[str] = ()) -> Needs:
@@ -360,6 +374,7 @@ def needs(scenario: Scenario, invented: Collection[str] = ()) -> Needs:
         cleanups="cleanup" in counted,
         texts=not cards.isdisjoint(invented),
         cards=cards,
+        also=tuple(sorted({_PARTS[type(step.says)] for step in scenario.steps if type(step.says) in _PARTS})),
     )
 
 

@@ -14,8 +14,8 @@ BASICS: Mapping[str, str] = {"W": "Plains", "U": "Island", "B": "Swamp", "R": "M
 """The basic land for each kind of mana (305.6; Wastes for colorless)."""
 
 _SYMBOLS = re.compile(r"\{([^{}]*)\}")
-_ALSO_ACTIVATED = ("cycling", "equip")
-"""Keyword abilities that are activated abilities (702.29a, 702.6a)."""
+_ALSO_ACTIVATED = ("cycling", "equip", "unearth")
+"""Keyword abilities that are activated abilities (702.29a, 702.6a, 702.84a)."""
 
 
 def symbols(cost: str) -> list[str]:

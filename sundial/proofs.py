@@ -59,6 +59,7 @@ def claims_nothing(message: object) -> bool:
         case (
             said.IsIn(yes=False)
             | said.IsInExile(yes=False)
+            | said.IsInCommandZone(yes=False)
             | said.IsOnBattlefield(yes=False)
             | said.IsOnStack(yes=False)
             | said.IsAttacking(yes=False)
@@ -132,8 +133,12 @@ def _cost_of(action: object, view: View, cards: Mapping[str, CardInfo]) -> Itera
             for card in zone:
                 if card.id == action.card and card.name in cards:
                     info = cards[card.name]
-                    yield card.name, (_keyword_cost(info, keyword) or info.facts.cost) + "{1}" * (action.x or 0)
-                    for paying in action.paying:
+                    if "morph" in action.paying:  # instead of the mana cost (702.37a)
+                        yield f"{card.name}, face down", "{3}"
+                        continue
+                    instead = next((word for word in action.paying if word in ("blitz", "dash", "warp")), keyword)
+                    yield card.name, (_keyword_cost(info, instead) or info.facts.cost) + "{1}" * (action.x or 0)
+                    for paying in (word for word in action.paying if word != instead):
                         yield f"{card.name}'s {paying}", _keyword_cost(info, paying)
     elif isinstance(action, Activate):
         name = next((p.name for p in view.battlefield if p.id == action.object), "")

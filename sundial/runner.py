@@ -43,7 +43,7 @@ def lacking(needed: Needs, offered: Offers) -> str:
         return "a list of the steps that began (offer `steps`)"
     if needed.cleanups and not offered.cleanups:
         return "a list of the cleanup steps that began (offer `cleanups`)"
-    return ""
+    return next((f"{part} (offer `also`)" for part in needed.also if part not in offered.also), "")
 
 
 class Runner:

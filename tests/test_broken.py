@@ -94,6 +94,7 @@ LATER: dict[str, dict[str, Any]] = {
     "view.turn: 1 after 2": {"turn": 1},
     "view.active: 'Carol' is no player": {"active": "Carol"},
     "view.decision.player: 'alice' is no player": {"decision": PriorityDecision("alice")},
+    "view.decision.by: 'Zoe' is no player": {"decision": PriorityDecision("Bob", by="Zoe")},
     "view.decision: min 2 is more than max 1": {"decision": choice(2, 1, "x", "y")},
     "view.decision.max: 3 of 2 options": {"decision": choice(0, 3, "x", "y")},
     "view.decision.options: 2 have the id 'x'": {"decision": choice(0, 1, "x", "x")},

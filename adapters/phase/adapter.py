@@ -287,7 +287,7 @@ def described(action: Any, data: dict[str, Any]) -> str:
 def declines(action: Any, data: dict[str, Any]) -> bool:
     """Whether the action is the no to what a player may decline."""
     carried = told(action)
-    no = carried.get("accept") is False or carried.get("pay") is False or carried.get("target", 0) is None
+    no = any(carried.get(word) is False for word in ("accept", "exert", "pay")) or carried.get("target", 0) is None
     return no or action.kind == "KeepAllCopyTargets" or described(action, data) in ("Decline", "Skip")
 
 
@@ -336,6 +336,10 @@ class PhaseEngine:
         """
         if len(position.players) > OFFERS.players:
             raise model.Unsupported("players", str(len(position.players)))
+        if any(player.commanders for player in position.players):
+            raise model.Unsupported("position", "commanders")
+        if position.day is not None:
+            raise model.Unsupported("position", "day")
         self._question = None
         keys = {name: self._learn(name, info) for name, info in position.cards.items()}
         self._stamp({name: key for name, key in keys.items() if key not in self._stamps})

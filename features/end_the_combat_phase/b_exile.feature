@@ -44,7 +44,6 @@ Feature: 724.2b All objects on the stack are exiled as the combat phase is ended
       And "Mandate of Peace" resolves
       Then it is Alice's postcombat main phase
       And the stack is empty
-      And exile is "Shock", "Lightning Bolt" and "Mandate of Peace"
       And "Shock" is in exile, owned by Alice
       And "Lightning Bolt" is in exile, owned by Bob
 
@@ -61,7 +60,7 @@ Feature: 724.2b All objects on the stack are exiled as the combat phase is ended
       And Alice casts "Supreme Verdict"
       And Bob casts "Mandate of Peace"
       And "Mandate of Peace" resolves
-      Then exile is "Mandate of Peace" and "Supreme Verdict"
+      Then "Supreme Verdict" is in exile
       And "Hill Giant" is on the battlefield
       And "Grizzly Bears" is on the battlefield
 
@@ -131,6 +130,21 @@ Feature: 724.2b All objects on the stack are exiled as the combat phase is ended
       And exile is "Mandate of Peace"
       When "The War Doctor" resolves
       Then "The War Doctor" has 1 "time" counter
+
+    @id:angel-destroyed-by-reapers-hour-is-nowhere @source:cr
+    Scenario: A token that Reaper's Hour put into the graveyard is gone by the second main phase
+      Note: 704.5d
+      Given Alice controls "Geist of Saint Traft"
+      And Bob has "Reaper's Hour" in hand
+      And Bob has lands for "Reaper's Hour"
+      When Alice attacks Bob with "Geist of Saint Traft"
+      And the ability of "Geist of Saint Traft" resolves
+      Then the token "Angel Token" is on the battlefield
+      When Bob casts "Reaper's Hour" targeting the token "Angel Token"
+      And "Reaper's Hour" resolves
+      Then it is Alice's postcombat main phase
+      And the token "Angel Token" is not on the battlefield
+      And Alice's graveyard is empty
 
   @end-combat.exile.3
   Rule: The object that ended the combat phase goes on resolving after it has been exiled
@@ -241,7 +255,9 @@ Feature: 724.2b All objects on the stack are exiled as the combat phase is ended
       And "Mandate of Peace" resolves
       Then it is Alice's postcombat main phase
       And the token "Angel Token" is on the battlefield
-      When the game goes on to Bob's next postcombat main phase
+      When the game goes on to Bob's next precombat main phase
+      And Bob attacks Alice with "Memnite"
+      And the game goes on to the postcombat main phase
       Then the token "Angel Token" is not on the battlefield
 
     @id:twincast-on-mandate-the-original-never-resolves @source:cr
@@ -258,7 +274,7 @@ Feature: 724.2b All objects on the stack are exiled as the combat phase is ended
       And "Twincast" resolves
       And the copy of "Mandate of Peace" resolves
       Then it is Alice's postcombat main phase
-      And exile is "Mandate of Peace"
+      And "Mandate of Peace" is in exile
       When Bob casts "Shock" targeting Alice
       And "Shock" resolves
       Then Alice has 18 life

@@ -75,6 +75,34 @@ Feature: 724.2d The game goes on to the next phase
       Then Bob has 18 life
       And Alice has 21 life
 
+    @id:mandate-after-first-strike-damage @source:cr @twin:first-strike-and-regular-damage
+    Scenario: After the first strike damage: the regular damage isn't dealt
+      Note: situation H06; 510.4
+      Given Alice controls "Youthful Knight" and "Hill Giant"
+      And Bob controls "Doomed Traveler"
+      And Bob has "Mandate of Peace" in hand
+      And Bob has lands for "Mandate of Peace"
+      When Alice attacks Bob with "Youthful Knight" and "Hill Giant"
+      And Bob blocks "Youthful Knight" with "Doomed Traveler"
+      And the game goes on to the combat damage step
+      Then the stack is the ability of "Doomed Traveler"
+      And Bob has 20 life
+      When Bob casts "Mandate of Peace"
+      And "Mandate of Peace" resolves
+      Then it is Alice's postcombat main phase
+      And Bob has 20 life
+      And Bob controls no "Spirit Token"
+
+    @id:first-strike-and-regular-damage @source:cr
+    Scenario: Without Mandate both damages are dealt
+      Given Alice controls "Youthful Knight" and "Hill Giant"
+      And Bob controls "Doomed Traveler"
+      When Alice attacks Bob with "Youthful Knight" and "Hill Giant"
+      And Bob blocks "Youthful Knight" with "Doomed Traveler"
+      And the game goes on to the postcombat main phase
+      Then Bob has 17 life
+      And Bob controls "Spirit Token"
+
     @id:mandate-on-alices-own-turn @source:cr
     Scenario: Alice's own Mandate: in her second main phase she plays a land and casts a sorcery
       Note: situation H09
@@ -91,53 +119,6 @@ Feature: 724.2d The game goes on to the next phase
       Then Alice has 2 cards in hand
       And Alice controls "Forest"
 
-    @id:mandates-ban-lasts-the-turn @source:report @source:ruling
-    Scenario: After Bob's Mandate Alice plays a land and uses Sneak Attack, but casts nothing before Bob's turn
-      Source: report ET-32; ruling Mandate of Peace 2019-08-23; situation H12
-      Given Alice controls "Grizzly Bears" and "Sneak Attack"
-      And Alice has "Shock", "Forest" and "Hill Giant" in hand
-      And Alice has lands for "Shock" and the ability of "Sneak Attack"
-      And Bob has "Mandate of Peace" and "Lightning Bolt" in hand
-      And Bob has lands for "Mandate of Peace" and "Lightning Bolt"
-      When Alice attacks Bob with "Grizzly Bears"
-      And Bob casts "Mandate of Peace"
-      And "Mandate of Peace" resolves
-      Then Alice can't cast "Shock" targeting Bob
-      When Alice plays "Forest"
-      And Alice activates "Sneak Attack"
-      And the ability of "Sneak Attack" resolves
-      And Alice accepts
-      Then "Hill Giant" is on the battlefield
-      When Bob casts "Lightning Bolt" targeting Alice
-      And "Lightning Bolt" resolves
-      Then Alice has 17 life
-      When the game goes on to the end step
-      Then Alice can't cast "Shock" targeting Bob
-      When the game goes on to Bob's next upkeep step
-      And Alice casts "Shock" targeting Bob
-      And "Shock" resolves
-      Then Bob has 18 life
-
-    @id:mandates-ban-is-over-in-the-cleanup-step @source:cr
-    Scenario: Mandate's ban ends with the turn's effects: in a cleanup step with priority Alice casts again
-      Note: situation E11; 514.2 before 514.3a
-      Given Alice controls "Grizzly Bears" and "Witness of Fallen Pages"
-      And Alice has "Shock" and 7 "Savannah Lions" in hand
-      And Alice has lands for "Shock"
-      And Bob has "Mandate of Peace" in hand
-      And Bob has lands for "Mandate of Peace"
-      When Alice attacks Bob with "Grizzly Bears"
-      And Bob casts "Mandate of Peace"
-      And "Mandate of Peace" resolves
-      Then Alice can't cast "Shock" targeting Bob
-      When the game goes on to the cleanup step
-      Then Alice must choose 1 of the cards in Alice's hand
-      When Alice chooses "Savannah Lions"
-      Then it is Alice's cleanup step
-      When Alice casts "Shock" targeting Bob
-      And "Shock" resolves
-      Then Bob has 18 life
-
     @id:mandate-then-time-stop @source:cr @twin:mandate-then-the-end-step
     Scenario: Mandate, then Time Stop in the second main phase: no end step
       Note: situation H33
@@ -151,7 +132,7 @@ Feature: 724.2d The game goes on to the next phase
       When Bob casts "Time Stop"
       And the game goes on to Bob's next upkeep step
       Then Alice has 20 life
-      And exile is "Mandate of Peace" and "Time Stop"
+      And the game is in turn 2
 
     @id:mandate-then-the-end-step @source:cr
     Scenario: Mandate alone: the end step comes
@@ -195,34 +176,6 @@ Feature: 724.2d The game goes on to the next phase
       And the game goes on to the postcombat main phase
       Then "Grizzly Bears" is in Alice's graveyard
       And "Serra Angel" has 2 damage
-
-    @id:mandate-after-first-strike-damage @source:cr @twin:first-strike-and-regular-damage
-    Scenario: After the first strike damage: the regular damage isn't dealt
-      Note: situation H06; 510.4
-      Given Alice controls "Youthful Knight" and "Hill Giant"
-      And Bob controls "Doomed Traveler"
-      And Bob has "Mandate of Peace" in hand
-      And Bob has lands for "Mandate of Peace"
-      When Alice attacks Bob with "Youthful Knight" and "Hill Giant"
-      And Bob blocks "Youthful Knight" with "Doomed Traveler"
-      And the game goes on to the combat damage step
-      Then the stack is the ability of "Doomed Traveler"
-      And Bob has 20 life
-      When Bob casts "Mandate of Peace"
-      And "Mandate of Peace" resolves
-      Then it is Alice's postcombat main phase
-      And Bob has 20 life
-      And Bob controls no "Spirit Token"
-
-    @id:first-strike-and-regular-damage @source:cr
-    Scenario: Without Mandate both damages are dealt
-      Given Alice controls "Youthful Knight" and "Hill Giant"
-      And Bob controls "Doomed Traveler"
-      When Alice attacks Bob with "Youthful Knight" and "Hill Giant"
-      And Bob blocks "Youthful Knight" with "Doomed Traveler"
-      And the game goes on to the postcombat main phase
-      Then Bob has 17 life
-      And Bob controls "Spirit Token"
 
     @id:mandate-saves-the-attacked-planeswalker @source:cr @twin:attack-on-a-planeswalker-without-mandate
     Scenario: A planeswalker that was attacked loses no loyalty
@@ -357,6 +310,7 @@ Feature: 724.2d The game goes on to the next phase
 
     @id:mandate-in-an-added-combat-keeps-the-rest @source:cr
     Scenario: After Mandate in Relentless Assault's combat: its main phase, then the turn's own combat
+      Note: situation H17
       Given Alice controls "Grizzly Bears"
       And Alice has "Relentless Assault" in hand
       And Alice has lands for "Relentless Assault"
@@ -453,7 +407,6 @@ Feature: 724.2d The game goes on to the next phase
       And no end of combat step began in turn 1
       And 1 postcombat main phase began in turn 1
       And 1 end step began in turn 1
-      And 1 cleanup step began in turn 1
 
     @id:unmandated-combat-has-all-its-steps @source:cr
     Scenario: Without Mandate each of these steps comes
@@ -541,7 +494,7 @@ Feature: 724.2d The game goes on to the next phase
   @end-combat.next.8
   Rule: If the next phase is skipped, the game goes on to what comes after it
 
-    @id:mandate-before-a-skipped-main-phase @source:ruling @twin:mandate-then-the-end-step
+    @id:mandate-before-a-skipped-main-phase @source:ruling @twin:mandate-leaves-the-end-step-and-the-discard
     Scenario: The postcombat main phase is skipped: from combat to the end step
       Source: ruling Mandate of Peace 2019-08-23
       Given Alice controls "Grizzly Bears" and "Bell of the Second March"
@@ -558,3 +511,106 @@ Feature: 724.2d The game goes on to the next phase
       And Alice has priority
       And Alice has 20 life
       And Bob has 20 life
+
+    @id:mandate-then-fatespinners-main-phase @source:ruling @twin:mandate-then-the-main-phase-fatespinner-left
+    Scenario: Fatespinner, main phase chosen: after Mandate the game is in the end step
+      Source: situation H20; ruling Mandate of Peace 2019-08-23
+      Given it is Bob's precombat main phase
+      And Alice controls "Grizzly Bears"
+      And Bob controls "Fatespinner"
+      And Bob has "Mandate of Peace" in hand
+      And Bob has lands for "Mandate of Peace"
+      When the game goes on to Alice's next upkeep step
+      And the ability of "Fatespinner" resolves
+      And Alice chooses "main phase"
+      And Alice attacks Bob with "Grizzly Bears"
+      And Bob casts "Mandate of Peace"
+      And "Mandate of Peace" resolves
+      Then it is Alice's end step
+      And Alice has priority
+
+    @id:mandate-then-the-main-phase-fatespinner-left @source:cr
+    Scenario: Fatespinner, draw step chosen: after Mandate the game is in the postcombat main phase
+      Given it is Bob's precombat main phase
+      And Alice controls "Grizzly Bears"
+      And Bob controls "Fatespinner"
+      And Bob has "Mandate of Peace" in hand
+      And Bob has lands for "Mandate of Peace"
+      When the game goes on to Alice's next upkeep step
+      And the ability of "Fatespinner" resolves
+      And Alice chooses "draw step"
+      And Alice attacks Bob with "Grizzly Bears"
+      And Bob casts "Mandate of Peace"
+      And "Mandate of Peace" resolves
+      Then it is Alice's postcombat main phase
+
+    @id:mandate-then-neither-main-phase-nor-end-step @source:cr @twin:mandate-then-the-main-phase-fatespinner-left
+    Scenario: With Dusk That Never Falls the end step is skipped as well: Alice discards next
+      Note: situation H21 as corrected
+      Given it is Bob's precombat main phase
+      And Alice controls "Grizzly Bears"
+      And Alice has 7 "Savannah Lions" in hand
+      And Bob controls "Fatespinner" and "Dusk That Never Falls"
+      And Bob has "Mandate of Peace" in hand
+      And Bob has lands for "Mandate of Peace"
+      When the game goes on to Alice's next upkeep step
+      And the ability of "Fatespinner" resolves
+      And Alice chooses "main phase"
+      And Alice attacks Bob with "Grizzly Bears"
+      And Bob casts "Mandate of Peace"
+      And "Mandate of Peace" resolves
+      Then it is Alice's cleanup step
+      And Alice must choose 1 of the cards in Alice's hand
+
+  @card.mandate-of-peace.2
+  Rule: After Mandate of Peace its controller's opponents can't cast spells for the rest of the turn
+
+    @id:mandates-ban-lasts-the-turn @source:report @source:ruling
+    Scenario: After Bob's Mandate Alice plays a land and uses Sneak Attack, but casts nothing before Bob's turn
+      Source: report ET-32; ruling Mandate of Peace 2019-08-23; situation H12
+      Given Alice controls "Grizzly Bears" and "Sneak Attack"
+      And Alice has "Shock", "Forest" and "Hill Giant" in hand
+      And Alice has lands for "Shock" and the ability of "Sneak Attack"
+      And Bob has "Mandate of Peace" and "Lightning Bolt" in hand
+      And Bob has lands for "Mandate of Peace" and "Lightning Bolt"
+      When Alice attacks Bob with "Grizzly Bears"
+      And Bob casts "Mandate of Peace"
+      And "Mandate of Peace" resolves
+      Then Alice can't cast "Shock" targeting Bob
+      When Alice plays "Forest"
+      And Alice activates "Sneak Attack"
+      And the ability of "Sneak Attack" resolves
+      And Alice accepts
+      Then "Hill Giant" is on the battlefield
+      When Bob casts "Lightning Bolt" targeting Alice
+      And "Lightning Bolt" resolves
+      Then Alice has 17 life
+      When the game goes on to the end step
+      Then Alice can't cast "Shock" targeting Bob
+      When the game goes on to Bob's next upkeep step
+      And Alice casts "Shock" targeting Bob
+      And "Shock" resolves
+      Then Bob has 18 life
+
+  @cleanup.wear-off.2
+  Rule: Effects that last until end of turn or say "this turn" end in the cleanup step
+
+    @id:mandates-ban-is-over-in-the-cleanup-step @source:cr
+    Scenario: Mandate's ban ends with the turn's effects: in a cleanup step with priority Alice casts again
+      Note: situation E11; 514.2 before 514.3a
+      Given Alice controls "Grizzly Bears" and "Witness of Fallen Pages"
+      And Alice has "Shock" and 7 "Savannah Lions" in hand
+      And Alice has lands for "Shock"
+      And Bob has "Mandate of Peace" in hand
+      And Bob has lands for "Mandate of Peace"
+      When Alice attacks Bob with "Grizzly Bears"
+      And Bob casts "Mandate of Peace"
+      And "Mandate of Peace" resolves
+      Then Alice can't cast "Shock" targeting Bob
+      When the game goes on to the cleanup step
+      Then Alice must choose 1 of the cards in Alice's hand
+      When Alice chooses "Savannah Lions"
+      Then it is Alice's cleanup step
+      When Alice casts "Shock" targeting Bob
+      And "Shock" resolves
+      Then Bob has 18 life

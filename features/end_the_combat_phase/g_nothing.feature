@@ -16,8 +16,6 @@ Feature: 724.2g Outside a combat phase, ending the combat phase does nothing
       Then it is Alice's precombat main phase
       And the stack is "Lightning Bolt"
       And Alice has priority
-      And "Quiet of the Camp" is in Bob's graveyard
-      And exile is empty
       When "Lightning Bolt" resolves
       Then Bob has 17 life
       And it is Alice's precombat main phase
@@ -33,7 +31,7 @@ Feature: 724.2g Outside a combat phase, ending the combat phase does nothing
       And Bob casts "Quiet of the Camp"
       And "Quiet of the Camp" resolves
       Then it is Alice's postcombat main phase
-      And exile is "Lightning Bolt" and "Quiet of the Camp"
+      And "Lightning Bolt" is in exile
       And Bob has 20 life
 
     @id:quiet-of-the-camp-outside-combat @source:cr

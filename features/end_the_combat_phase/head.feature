@@ -4,7 +4,7 @@ Feature: 724.2 An effect ends the combat phase by a process of its own
   Rule: The steps of the process follow in order, in the middle of the resolution
 
     @id:mandate-step-by-step @source:cr @twin:the-same-combat-without-mandate
-    Scenario: Mandate over Lightning Bolt: the Liege is spared by the exile and the check, and dies in the next phase
+    Scenario: Mandate over Shock: Shock is exiled, and the Liege, hurt and out of combat, dies before Alice acts
       Note: situations C18 and K24; 724.2b, c and d in turn
       Given Alice controls "Gaea's Liege" and "Forest"
       And Alice has "Shock" in hand
@@ -38,6 +38,9 @@ Feature: 724.2 An effect ends the combat phase by a process of its own
       Then Bob has 14 life
       And "Shock" is in Alice's graveyard
 
+  @card.mandate-of-peace.2
+  Rule: After Mandate of Peace its controller's opponents can't cast spells for the rest of the turn
+
     @id:mandates-ban-stands-before-the-process @source:cr @twin:twincasts-mandate-bans-alice-alone
     Scenario: Mandate's first sentence is done before the phase ends: Alice can't cast in the next one
       Note: situation H35; 608.2c
@@ -70,7 +73,7 @@ Feature: 724.2 An effect ends the combat phase by a process of its own
       And "Twincast" resolves
       And the copy of "Mandate of Peace" resolves
       Then it is Alice's postcombat main phase
-      And exile is "Mandate of Peace"
+      And "Mandate of Peace" is in exile
       And Alice can't cast "Shock" targeting Bob
       When Bob casts "Lightning Bolt" targeting Alice
       And "Lightning Bolt" resolves

@@ -223,6 +223,32 @@ Feature: 724.1a Abilities that are waiting as the turn is ended cease to exist
       When the ability of "Sneak Attack" resolves
       Then "Grizzly Bears" is in Alice's graveyard
 
+    @id:blocks-ended-angel-stays-until-bobs-combat @source:report @twin:geists-angel-goes-in-alices-combat
+    Scenario: Ended in the declare blockers step: Geist's Angel goes at the end of Bob's combat
+      Source: report ET-14; 603.7b
+      Note: Bob's combat phase has an end of combat step although nobody attacks
+      Given Alice controls "Geist of Saint Traft" and "Sundial of the Infinite"
+      And Alice has lands for the ability of "Sundial of the Infinite"
+      And Bob controls "Memnite"
+      When Alice attacks Bob with "Geist of Saint Traft"
+      And the ability of "Geist of Saint Traft" resolves
+      And Bob blocks "Geist of Saint Traft" with "Memnite"
+      And Alice activates "Sundial of the Infinite"
+      And the game goes on to Bob's next precombat main phase
+      Then the token "Angel Token" is on the battlefield
+      And Bob has 20 life
+      When the game goes on to the postcombat main phase
+      Then the token "Angel Token" is not on the battlefield
+
+    @id:geists-angel-goes-in-alices-combat @source:cr
+    Scenario: Where nothing ends the turn, Geist's Angel is exiled at the end of Alice's combat
+      Given Alice controls "Geist of Saint Traft"
+      When Alice attacks Bob with "Geist of Saint Traft"
+      And the ability of "Geist of Saint Traft" resolves
+      And the game goes on to the postcombat main phase
+      Then the token "Angel Token" is not on the battlefield
+      And Bob has 14 life
+
   @end-turn.purge.5
   Rule: What brings a card back at the end of an "until" is no triggered ability and isn't purged
 

@@ -216,7 +216,6 @@ Feature: 724.1b All objects on the stack are exiled
 
     @id:tokens-on-the-battlefield-stay @source:cr
     Scenario: Two Soldier tokens live on while a second Raise the Alarm is exiled
-      Note: emblems are left out; no fixture card makes one
       Given Alice has 2 "Raise the Alarm" in hand
       And Alice has lands for 2 "Raise the Alarm"
       And Bob has "Time Stop" in hand
@@ -228,6 +227,57 @@ Feature: 724.1b All objects on the stack are exiled
       And Bob casts "Time Stop"
       And the game goes on to Bob's next upkeep step
       Then Alice controls 2 "Soldier Token"
+
+    @id:emblem-stays @source:cr
+    Scenario: Sarkhan's emblem draws two more cards in Alice's next turn, and makes her discard her hand at its end
+      Note: Time Stop exiles a Shock beside it, and Sarkhan is gone already
+      Given Alice controls "Sarkhan, the Dragonspeaker"
+      And "Sarkhan, the Dragonspeaker" has 6 "loyalty" counters
+      And Alice has "Shock" in hand
+      And Alice has lands for "Shock"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice activates the third ability of "Sarkhan, the Dragonspeaker"
+      And the ability of "Sarkhan, the Dragonspeaker" resolves
+      Then "Sarkhan, the Dragonspeaker" is in Alice's graveyard
+      When Alice casts "Shock" targeting Bob
+      And Bob casts "Time Stop"
+      And "Time Stop" resolves
+      And the game goes on to Alice's next precombat main phase
+      Then exile is "Shock" and "Time Stop"
+      And Alice has 3 cards in hand
+      When the game goes on to the end step
+      And everything resolves
+      Then Alice's graveyard is "Sarkhan, the Dragonspeaker" and 3 "Island"
+
+  @face-down.revealed.1
+  Rule: A face-down spell that is exiled from the stack is revealed, and is face up in exile
+
+    @id:face-down-demon-exiled @source:cr @twin:face-down-demon-resolves
+    Scenario: Grinning Demon, cast face down, is exiled by Time Stop and lies face up in exile
+      Source: 708.9
+      Given Alice has "Grinning Demon" in hand
+      And Alice has lands for "Grinning Demon"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice casts "Grinning Demon" paying "morph"
+      Then "Grinning Demon" is face down
+      When Bob casts "Time Stop"
+      And "Time Stop" resolves
+      And the game goes on to Bob's next upkeep step
+      Then exile is "Grinning Demon" and "Time Stop"
+      And "Grinning Demon" is face up
+
+    @id:face-down-demon-resolves @source:cr
+    Scenario: Without Time Stop the Demon is a 2/2 creature, face down, whose upkeep ability it hides
+      Given Alice has "Grinning Demon" in hand
+      And Alice has lands for "Grinning Demon"
+      When Alice casts "Grinning Demon" paying "morph"
+      And "Grinning Demon" resolves
+      Then "Grinning Demon" is face down
+      And "Grinning Demon" is 2/2
+      When the game goes on to Alice's next draw step
+      Then Alice has 20 life
 
   @end-turn.exile.5
   Rule: The object that ended the turn goes on resolving after it has been exiled
@@ -490,6 +540,91 @@ Feature: 724.1b All objects on the stack are exiled
       And everything resolves
       Then "Grizzly Bears" is untapped
       And exile is "Seize the Day"
+
+    @id:echo-exiled-jaguar-is-kept @source:cr @twin:echo-not-paid-jaguar-is-sacrificed
+    Scenario: Sundial over Pouncing Jaguar's echo: nothing is paid, the Jaguar stays, and echo never asks again
+      Note: situation F32 as corrected; 702.30a
+      Given Alice controls "Sundial of the Infinite"
+      And Alice has "Pouncing Jaguar" in hand
+      And Alice has lands for "Pouncing Jaguar" and the ability of "Sundial of the Infinite"
+      When Alice casts "Pouncing Jaguar"
+      And "Pouncing Jaguar" resolves
+      And the game goes on to Alice's next upkeep step
+      Then the stack is the ability of "Pouncing Jaguar"
+      When Alice activates "Sundial of the Infinite"
+      And the ability of "Sundial of the Infinite" resolves
+      And the game goes on to Bob's next upkeep step
+      And the game goes on to Alice's next upkeep step
+      Then the stack is empty
+      And "Pouncing Jaguar" is on the battlefield
+
+    @id:echo-not-paid-jaguar-is-sacrificed @source:cr
+    Scenario: Without Sundial Alice doesn't pay the echo and sacrifices the Jaguar
+      Given Alice has "Pouncing Jaguar" in hand
+      And Alice has lands for "Pouncing Jaguar"
+      When Alice casts "Pouncing Jaguar"
+      And "Pouncing Jaguar" resolves
+      And the game goes on to Alice's next upkeep step
+      And the ability of "Pouncing Jaguar" resolves
+      And Alice declines
+      Then "Pouncing Jaguar" is in Alice's graveyard
+
+    @id:cumulative-upkeep-exiled-no-age-counter @source:cr @twin:cumulative-upkeep-paid-one-age-counter
+    Scenario: Sundial over Illusionary Forces' cumulative upkeep: no age counter now, and it triggers again next time
+      Note: situation F32 as corrected; 702.24a
+      Given Alice controls "Sundial of the Infinite" and "Illusionary Forces"
+      And Alice has lands for the ability of "Sundial of the Infinite" and the cumulative upkeep of "Illusionary Forces"
+      When the game goes on to Alice's next upkeep step
+      Then the stack is the ability of "Illusionary Forces"
+      When Alice activates "Sundial of the Infinite"
+      And the ability of "Sundial of the Infinite" resolves
+      And the game goes on to Bob's next upkeep step
+      Then "Illusionary Forces" has no "age" counters
+      When the game goes on to Alice's next upkeep step
+      And the ability of "Illusionary Forces" resolves
+      And Alice accepts
+      Then "Illusionary Forces" has 1 "age" counter
+
+    @id:cumulative-upkeep-paid-one-age-counter @source:cr
+    Scenario: Without Sundial there is an age counter, Alice pays for it, and the next time for two
+      Given Alice controls "Illusionary Forces"
+      And Alice has lands for the cumulative upkeep of 2 "Illusionary Forces"
+      When the game goes on to Alice's next upkeep step
+      And the ability of "Illusionary Forces" resolves
+      And Alice accepts
+      Then "Illusionary Forces" has 1 "age" counter
+      When the game goes on to Bob's next upkeep step
+      And the game goes on to Alice's next upkeep step
+      And the ability of "Illusionary Forces" resolves
+      And Alice accepts
+      Then "Illusionary Forces" has 2 "age" counters
+      And "Island" is tapped
+
+    @id:rogue-elephants-trigger-exiled @source:cr @twin:rogue-elephants-trigger-resolves
+    Scenario: Sundial over Rogue Elephant's trigger: no Forest is sacrificed, and the Elephant stays
+      Note: situation F31, with another creature of that kind
+      Given Alice controls "Sundial of the Infinite" and "Forest"
+      And Alice has "Rogue Elephant" in hand
+      And Alice has lands for "Rogue Elephant" and the ability of "Sundial of the Infinite"
+      When Alice casts "Rogue Elephant"
+      And "Rogue Elephant" resolves
+      Then the stack is the ability of "Rogue Elephant"
+      When Alice activates "Sundial of the Infinite"
+      And the ability of "Sundial of the Infinite" resolves
+      And the game goes on to Bob's next upkeep step
+      Then "Rogue Elephant" is on the battlefield
+      And Alice's graveyard is empty
+
+    @id:rogue-elephants-trigger-resolves @source:cr
+    Scenario: Without Sundial Alice sacrifices no Forest, so the Elephant is sacrificed
+      Given Alice controls "Forest"
+      And Alice has "Rogue Elephant" in hand
+      And Alice has lands for "Rogue Elephant"
+      When Alice casts "Rogue Elephant"
+      And "Rogue Elephant" resolves
+      And the ability of "Rogue Elephant" resolves
+      And Alice chooses nothing
+      Then "Rogue Elephant" is in Alice's graveyard
 
   @ability.source.1
   Rule: An ability on the stack resolves and ends the turn even if its source has left the battlefield

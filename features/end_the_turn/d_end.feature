@@ -39,27 +39,22 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       Then "Grizzly Bears" is 2/2
 
     @id:jade-statue-no-creature-at-the-discard @source:cr @twin:jade-statue-creature-in-the-end-of-combat-step
-    Scenario: Jade Statue is no creature any more while Alice discards, and its damage is still marked
-      Note: 500.5a, 514.2; situation K39
+    Scenario: Jade Statue, a creature until end of combat, is none any more while Alice discards
+      Note: 500.5a; situation K39
       Given Alice controls "Jade Statue"
       And Alice has 8 "Savannah Lions" in hand
       And Alice has lands for the ability of "Jade Statue"
-      And Bob has "Lightning Bolt" and "Time Stop" in hand
-      And Bob has lands for "Lightning Bolt" and "Time Stop"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
       When the game goes on to the beginning of combat step
       And Alice activates "Jade Statue"
       And the ability of "Jade Statue" resolves
       And Alice attacks Bob with "Jade Statue"
-      And Bob casts "Lightning Bolt" targeting "Jade Statue"
-      And "Lightning Bolt" resolves
       Then "Jade Statue" is 3/6
       When Bob casts "Time Stop"
       And "Time Stop" resolves
       Then it is Alice's cleanup step
       And "Jade Statue" is not a creature
-      And "Jade Statue" has 3 damage
-      When the game goes on to Bob's next upkeep step
-      Then "Jade Statue" has no damage
 
     @id:jade-statue-creature-in-the-end-of-combat-step @source:cr
     Scenario: Without an ender Jade Statue is a creature until the combat phase is over
@@ -75,6 +70,38 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       And "Jade Statue" is 3/6
       When the game goes on to the postcombat main phase
       Then "Jade Statue" is not a creature
+
+    @id:warboss-goblin-need-not-attack-again @source:report @twin:warboss-goblin-must-attack
+    Scenario: Legion Warboss's Goblin, which had to attack in the ended combat, need not in Alice's next one
+      Source: report ET-11; 500.5a
+      Note: with Time Walk no combat of Bob's comes between, at the end of which it would be over anyway
+      Given Alice controls "Legion Warboss"
+      And Alice has "Time Walk" in hand
+      And Alice has lands for "Time Walk"
+      And Bob has "Shock" and "Time Stop" in hand
+      And Bob has lands for "Shock" and "Time Stop"
+      When Alice casts "Time Walk"
+      And "Time Walk" resolves
+      And the game goes on to the beginning of combat step
+      And the ability of "Legion Warboss" resolves
+      And Alice attacks Bob with "Goblin Token"
+      And Bob casts "Shock" targeting "Legion Warboss"
+      And "Shock" resolves
+      And Bob casts "Time Stop"
+      And the game goes on to Alice's next postcombat main phase
+      Then the token "Goblin Token" is untapped
+      And Bob has 20 life
+      And the game is in turn 2
+
+    @id:warboss-goblin-must-attack @source:cr
+    Scenario: In the combat in which Legion Warboss made it the Goblin has to attack
+      Note: 508.1d; the Warboss itself is tapped and can't attack
+      Given Alice controls tapped "Legion Warboss"
+      When the game goes on to the beginning of combat step
+      And the ability of "Legion Warboss" resolves
+      And the game goes on to the postcombat main phase
+      Then the token "Goblin Token" is tapped
+      And Bob has 19 life
 
   @end-turn.end.2
   Rule: During combat, all creatures and planeswalkers are removed from combat as the phase ends
@@ -105,6 +132,8 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
     Scenario: Without an ender the same attack deals damage
       Given Alice controls "Grizzly Bears" and "Hill Giant"
       And Bob controls "Serra Angel"
+      And Bob has "Shock" in hand
+      And Bob has lands for "Shock"
       When Alice attacks Bob with "Grizzly Bears" and "Hill Giant"
       And Bob blocks "Grizzly Bears" with "Serra Angel"
       Then "Hill Giant" is attacking
@@ -114,22 +143,18 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       And "Grizzly Bears" is in Alice's graveyard
 
     @id:liege-is-small-again-at-the-discard @source:cr
-    Scenario: Gaea's Liege counts Alice's Forests again while she discards
-      Outdated: rulings up to 2025-06-06 remove it from combat before the check, which would kill it; the rules since August 2019 win
+    Scenario: Gaea's Liege, out of combat, counts Alice's Forests again while she discards
       Given Alice controls "Gaea's Liege" and "Forest"
       And Alice has 8 "Savannah Lions" in hand
       And Bob controls 4 "Forest"
-      And Bob has "Lightning Bolt" and "Time Stop" in hand
-      And Bob has lands for "Lightning Bolt" and "Time Stop"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
       When Alice attacks Bob with "Gaea's Liege"
-      And Bob casts "Lightning Bolt" targeting "Gaea's Liege"
-      And "Lightning Bolt" resolves
       Then "Gaea's Liege" is 4/4
       When Bob casts "Time Stop"
       And "Time Stop" resolves
       Then it is Alice's cleanup step
       And "Gaea's Liege" is 1/1
-      And "Gaea's Liege" has 3 damage
 
     @id:attacked-planeswalker-is-not-damaged @source:cr @twin:attacked-planeswalker-is-damaged
     Scenario: A planeswalker that was attacked loses no loyalty
@@ -194,6 +219,7 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       Note: situation D37
       Given Alice has "Time Stop" in hand
       And Alice has lands for "Time Stop"
+      And Bob controls "Grizzly Bears"
       When the game goes on to Bob's next <now>
       And Alice casts "Time Stop"
       And the game goes on to Alice's next upkeep step
@@ -211,7 +237,10 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
 
     @id:whole-turn-has-every-step @source:cr
     Scenario: Without an ender each of these steps comes
-      When the game goes on to Alice's next upkeep step
+      Given Bob controls "Grizzly Bears"
+      When the game goes on to Bob's next precombat main phase
+      And Bob attacks Alice with "Grizzly Bears"
+      And the game goes on to Alice's next upkeep step
       Then 1 upkeep step began in turn 2
       And 1 draw step began in turn 2
       And 1 precombat main phase began in turn 2
@@ -294,23 +323,6 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       Then Bob has 17 life
       And Alice has 21 life
 
-    @id:blocks-ended-angel-stays-until-bobs-combat @source:report @twin:angel-goes-as-alices-combat-ends
-    Scenario: Ended in the declare blockers step: Geist's Angel goes at the end of Bob's combat
-      Source: report ET-14; 603.7b, 724.1d
-      Note: Bob's combat phase has an end of combat step although nobody attacks
-      Given Alice controls "Geist of Saint Traft" and "Sundial of the Infinite"
-      And Alice has lands for the ability of "Sundial of the Infinite"
-      And Bob controls "Memnite"
-      When Alice attacks Bob with "Geist of Saint Traft"
-      And the ability of "Geist of Saint Traft" resolves
-      And Bob blocks "Geist of Saint Traft" with "Memnite"
-      And Alice activates "Sundial of the Infinite"
-      And the game goes on to Bob's next precombat main phase
-      Then the token "Angel Token" is on the battlefield
-      And Bob has 20 life
-      When the game goes on to the postcombat main phase
-      Then the token "Angel Token" is not on the battlefield
-
     @id:angel-goes-as-alices-combat-ends @source:cr
     Scenario: Without an ender Geist's Angel goes at the end of Alice's combat
       Given Alice controls "Geist of Saint Traft"
@@ -324,7 +336,7 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
 
     @id:end-of-combat-ended-angel-stays @source:report @twin:angel-goes-as-alices-combat-ends
     Scenario: Ended in the end of combat step, over the Angel's trigger: the Angel stays, no second main phase
-      Source: report ET-13; ruling Disallow 2017-02-09; 603.7b
+      Source: report ET-13; ruling Disallow 2017-02-09; 603.7b; situation D07
       Given Alice controls "Geist of Saint Traft", "Sundial of the Infinite" and "Bell of the Second March"
       And Alice has lands for the ability of "Sundial of the Infinite"
       When Alice attacks Bob with "Geist of Saint Traft"
@@ -376,7 +388,7 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       And the game goes on to Bob's next upkeep step
       Then Alice has 30 life
 
-    @id:cleanup-ended-giant-growth-is-over @source:cr @twin:cleanup-ended-second-discard
+    @id:cleanup-ended-giant-growth-is-over @source:cr @twin:cleanup-not-ended-trigger-resolves
     Scenario: Time Stop in the cleanup step: what was made there wears off in the new one
       Given Alice controls "Witness of Fallen Pages"
       And Alice has "Giant Growth" and 7 "Grizzly Bears" in hand
@@ -454,11 +466,11 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       And the game goes on to Bob's next upkeep step
       Then Alice has 7 cards in hand
       And Bob has 10 cards in hand
-      When the game goes on to the cleanup step
-      Then Bob must choose 4 of the cards in Bob's hand
+      When the game goes on to the end step
+      Then Bob has 11 cards in hand
       When Bob chooses "Hill Giant", "Hill Giant", "Hill Giant" and "Hill Giant"
-      Then it is Alice's upkeep step
-      And Bob has 7 cards in hand
+      And the game goes on to Alice's next upkeep step
+      Then Bob has 7 cards in hand
 
     @id:no-maximum-hand-size-no-discard @source:cr @twin:active-player-alone-discards
     Scenario: With Reliquary Tower Alice keeps nine cards
@@ -490,6 +502,26 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       When the game goes on to Bob's next upkeep step
       Then "Hill Giant" has no damage
       And "Serra Angel" has no damage
+
+    @id:jade-statues-damage-is-gone-after-the-discard @source:cr
+    Scenario: Damage on Jade Statue stays though it is no creature any more, and is gone after the discard
+      Note: 120.6, 514.2; situation K39
+      Given Alice controls "Jade Statue"
+      And Alice has 8 "Savannah Lions" in hand
+      And Alice has lands for the ability of "Jade Statue"
+      And Bob has "Lightning Bolt" and "Time Stop" in hand
+      And Bob has lands for "Lightning Bolt" and "Time Stop"
+      When the game goes on to the beginning of combat step
+      And Alice activates "Jade Statue"
+      And the ability of "Jade Statue" resolves
+      And Bob casts "Lightning Bolt" targeting "Jade Statue"
+      And "Lightning Bolt" resolves
+      And Bob casts "Time Stop"
+      And "Time Stop" resolves
+      Then Alice must choose 1 of the cards in Alice's hand
+      And "Jade Statue" has 3 damage
+      When the game goes on to Bob's next upkeep step
+      Then "Jade Statue" has no damage
 
     @id:giant-growth-wears-off-after-the-discard @source:cr
     Scenario: Giant Growth is there at the discard and gone after it
@@ -711,7 +743,7 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
 
     @id:chance-for-glory-first-then-time-warp @source:ruling
     Scenario: Of two extra turns that wait the newer one still comes first
-      Source: ruling Chance for Glory 2018-10-05; situation G03
+      Source: ruling Time Warp 2022-12-08; situation G03
       Given Alice has "Time Warp", "Chance for Glory" and "Time Stop" in hand
       And Alice has lands for "Time Warp", "Chance for Glory" and "Time Stop"
       When Alice casts "Time Warp" targeting Alice
@@ -789,3 +821,34 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       And the game goes on to Bob's next upkeep step
       Then 2 upkeep steps began in turn 1
       And Alice has 21 life
+
+    @id:yshtolas-second-end-step-is-skipped @source:ruling @twin:yshtolas-second-end-step-comes
+    Scenario: Y'shtola Rhul: ended in the first end step, the second doesn't come, and Sneak Attack's creature waits for Bob's
+      Source: situation K45; ruling Y'shtola Rhul 2025-06-06
+      Given Alice controls "Y'shtola Rhul", "Sneak Attack" and "Savannah Lions"
+      And Alice has "Hill Giant" in hand
+      And Alice has lands for the ability of "Sneak Attack"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When the game goes on to the end step
+      And Alice chooses "Savannah Lions"
+      And the ability of "Y'shtola Rhul" resolves
+      And Alice activates "Sneak Attack"
+      And the ability of "Sneak Attack" resolves
+      And Alice accepts
+      And Bob casts "Time Stop"
+      And "Time Stop" resolves
+      And the game goes on to Bob's next upkeep step
+      Then 1 end step began in turn 1
+      And "Hill Giant" is on the battlefield
+      When the game goes on to the end step
+      And the ability of "Sneak Attack" resolves
+      Then "Hill Giant" is in Alice's graveyard
+
+    @id:yshtolas-second-end-step-comes @source:cr
+    Scenario: Y'shtola Rhul without an ender: two end steps
+      Given Alice controls "Y'shtola Rhul"
+      When the game goes on to the end step
+      And the ability of "Y'shtola Rhul" resolves
+      And the game goes on to Bob's next upkeep step
+      Then 2 end steps began in turn 1

@@ -18,9 +18,22 @@ Feature: 724.1f What triggers during the process waits for the cleanup step
       Then Alice has priority
       And the stack is "Watcher of Partings" and "Stonebinder's Familiar"
 
+    @id:exile-trigger-waits-for-the-discards-trigger @source:cr
+    Scenario: Bob's Watcher triggers first, and Alice's Witness, which sees her discard, still goes below it
+      Note: 603.3b; put on the stack at once, the Watcher's ability would be the lower one
+      Given Alice controls "Witness of Fallen Pages"
+      And Alice has "Time Stop" and 8 "Grizzly Bears" in hand
+      And Alice has lands for "Time Stop"
+      And Bob controls "Watcher of Partings"
+      When Alice casts "Time Stop"
+      And "Time Stop" resolves
+      And Alice chooses "Grizzly Bears"
+      Then it is Alice's cleanup step
+      And the stack is "Watcher of Partings" and "Witness of Fallen Pages"
+
     @id:rancors-trigger-waits-during-the-process @source:cr
     Scenario: Rancor, unattached in the check, returns in the cleanup step
-      Note: situation C03; the rules don't make it wait in the main phase it triggered in
+      Note: situation C03; it triggers in the main phase and is not put on the stack there
       Given Alice controls "Grizzly Bears" and "Rancor"
       And "Rancor" is attached to "Grizzly Bears"
       And Alice has "Ultima" in hand
@@ -131,7 +144,7 @@ Feature: 724.1f What triggers during the process waits for the cleanup step
       And Alice has 7 cards in hand
 
     @id:wearing-off-alone-gives-no-priority @source:cr @twin:somebody-acts-in-the-cleanup-step
-    Scenario: Gaea's Liege lives, its damage and Giant Growth go, and nobody acts
+    Scenario: Damage on a Liege that has left combat and Giant Growth end, and nobody acts
       Note: situation K23
       Given Alice controls "Gaea's Liege", "Hill Giant" and "Forest"
       And Alice has "Shock" and "Giant Growth" in hand
@@ -146,7 +159,7 @@ Feature: 724.1f What triggers during the process waits for the cleanup step
       And "Lightning Bolt" resolves
       And Bob casts "Time Stop"
       And the game goes on to Bob's next upkeep step
-      Then "Gaea's Liege" is on the battlefield
+      Then Bob has 20 life
       And "Hill Giant" is 3/3
       And nobody had an opportunity to act in the cleanup step of turn 1
 
@@ -169,8 +182,8 @@ Feature: 724.1f What triggers during the process waits for the cleanup step
     Scenario: Giant Growth and damage of the cleanup step are gone in Bob's upkeep
       Source: ruling Abyssal Nocturnus 2006-02-01; situation D34
       Given Alice controls "Stonebinder's Familiar"
-      And Alice has "Giant Growth" and "Time Stop" in hand
-      And Alice has lands for "Giant Growth" and "Time Stop"
+      And Alice has "Giant Growth", "Shock" and "Time Stop" in hand
+      And Alice has lands for "Giant Growth", "Shock" and "Time Stop"
       And Bob has "Shock" in hand
       And Bob has lands for "Shock"
       When Alice casts "Time Stop"
@@ -215,8 +228,6 @@ Feature: 724.1f What triggers during the process waits for the cleanup step
       And everything resolves
       Then Alice has 8 cards in hand
       And it is Alice's cleanup step
-      When the game goes on to the cleanup step
-      Then Alice must choose 1 of the cards in Alice's hand
       When Alice chooses "Grizzly Bears"
       And the game goes on to Bob's next upkeep step
       Then Alice has 7 cards in hand
@@ -265,9 +276,9 @@ Feature: 724.1f What triggers during the process waits for the cleanup step
       And Alice has priority
       When the ability of "Fiery Temper" resolves
       And Alice casts "Fiery Temper" targeting Bob
-      And "Fiery Temper" resolves
+      Then it is Alice's cleanup step
+      When "Fiery Temper" resolves
       Then Bob has 17 life
-      And it is Alice's cleanup step
 
     @id:basking-rootwalla-discarded-in-the-cleanup-step @source:report
     Scenario: Basking Rootwalla, discarded in the cleanup step, is cast there for nothing
@@ -341,8 +352,10 @@ Feature: 724.1f What triggers during the process waits for the cleanup step
     Scenario: Waylay cast in the cleanup step: its Knights are exiled in the next one, before Bob's turn
       Note: situation D21; 603.7a, 514.3a
       Given Alice controls "Stonebinder's Familiar"
-      And Alice has "Time Stop" and "Waylay" in hand
-      And Alice has lands for "Time Stop" and "Waylay"
+      And Alice has "Shock", "Time Stop" and "Waylay" in hand
+      And Alice has lands for "Shock", "Time Stop" and "Waylay"
+      And Bob has "Shock" in hand
+      And Bob has lands for "Shock"
       When Alice casts "Time Stop"
       And "Time Stop" resolves
       And Alice casts "Waylay"
@@ -351,8 +364,10 @@ Feature: 724.1f What triggers during the process waits for the cleanup step
       And Alice controls 3 "Knight Token"
       And the stack is "Stonebinder's Familiar"
       When "Stonebinder's Familiar" resolves
-      And the game goes on to the cleanup step
-      Then the stack is the ability of "Waylay"
+      And Alice passes
+      And Bob passes
+      Then it is Alice's cleanup step
+      And the stack is the ability of "Waylay"
       And Alice controls 3 "Knight Token"
       When the game goes on to Bob's next upkeep step
       Then Alice controls no "Knight Token"
@@ -370,10 +385,10 @@ Feature: 724.1f What triggers during the process waits for the cleanup step
       Then it is Alice's cleanup step
       And the stack is the ability of "Necropotence" and the ability of "Necropotence"
       And Alice has priority
-      And Alice's graveyard is 2 "Grizzly Bears"
+      And "Grizzly Bears" is in Alice's graveyard
       When the game goes on to Bob's next upkeep step
-      Then Alice's graveyard is empty
-      And exile is "Time Stop" and 2 "Grizzly Bears"
+      Then "Grizzly Bears" is not in Alice's graveyard
+      And "Grizzly Bears" is in exile
 
     @id:archfiend-shrinks-after-the-discard @source:ruling
     Scenario: Archfiend of Ifnir sees the discard of the cleanup step
@@ -397,6 +412,8 @@ Feature: 724.1f What triggers during the process waits for the cleanup step
       Given Alice has "Time Stop" and 8 "Grizzly Bears" in hand
       And Alice has lands for "Time Stop"
       And Bob controls "Abyssal Nocturnus"
+      And Bob has "Shock" in hand
+      And Bob has lands for "Shock"
       When Alice casts "Time Stop"
       And "Time Stop" resolves
       And Alice chooses "Grizzly Bears"
@@ -469,6 +486,26 @@ Feature: 724.1f What triggers during the process waits for the cleanup step
       When the game goes on to Bob's next upkeep step
       Then "Savannah Lions" is in Alice's graveyard
 
+    @id:traveler-dies-as-giant-growth-wears-off @source:cr
+    Scenario: Doomed Traveler dies as Giant Growth wears off, and its ability goes on the stack in the cleanup step
+      Note: situation D17 with a witness; 514.3a
+      Given Alice controls "Doomed Traveler" and "Honor of the Pure"
+      And "Doomed Traveler" has 1 "-1/-1" counter
+      And Alice has "Giant Growth" in hand
+      And Alice has lands for "Giant Growth"
+      And Bob has "Disenchant" and "Time Stop" in hand
+      And Bob has lands for "Disenchant" and "Time Stop"
+      When Alice casts "Giant Growth" targeting "Doomed Traveler"
+      And "Giant Growth" resolves
+      And Bob casts "Disenchant" targeting "Honor of the Pure"
+      And "Disenchant" resolves
+      And Bob casts "Time Stop"
+      And "Time Stop" resolves
+      Then it is Alice's cleanup step
+      And "Doomed Traveler" is in Alice's graveyard
+      And the stack is the ability of "Doomed Traveler"
+      And Alice has priority
+
   @end-turn.after.8
   Rule: The abilities of several players are put on the stack in turn order, those of the active player first
 
@@ -513,6 +550,25 @@ Feature: 724.1f What triggers during the process waits for the cleanup step
       Then it is Alice's cleanup step
       And the stack is "The War Doctor", "Watcher of Partings" and "Stonebinder's Familiar"
       And Alice has priority
+
+    @id:triggers-of-four-players @source:cr
+    Scenario: Four players: Dave's trigger is on top and resolves first
+      Source: situation K67
+      Given Alice controls "Stonebinder's Familiar"
+      And Bob controls "Watcher of Partings"
+      And Carol controls "The War Doctor"
+      And Dave controls "Watcher of Partings"
+      And Carol has "Time Stop" in hand
+      And Carol has lands for "Time Stop"
+      When Carol casts "Time Stop"
+      And "Time Stop" resolves
+      Then it is Alice's cleanup step
+      And the stack is "Watcher of Partings", "The War Doctor", "Watcher of Partings" and "Stonebinder's Familiar"
+      And Alice has priority
+      When the ability of "Watcher of Partings" resolves
+      Then Dave has 25 life
+      And Bob has 20 life
+      And the stack is "The War Doctor", "Watcher of Partings" and "Stonebinder's Familiar"
 
   @end-turn.after.9
   Rule: They are put on the stack only after the discard and after damage and effects have ended
