@@ -33,6 +33,8 @@ CardType = Literal["artifact", "battle", "creature", "enchantment", "instant", "
 Supertype = Literal["basic", "legendary", "snow"]
 Color = Literal["W", "U", "B", "R", "G"]
 Keyword = Literal[
+    "cascade",
+    "cipher",
     "deathtouch",
     "decayed",
     "defender",
@@ -47,6 +49,7 @@ Keyword = Literal[
     "lifelink",
     "menace",
     "myriad",
+    "persist",
     "phasing",
     "reach",
     "rebound",
@@ -118,11 +121,13 @@ a target or one given with `name`, or a filter."""
 
 
 class Count(Struct, frozen=True, kw_only=True):
-    """A number: how many objects fit, or how many counters of a kind an object has."""
+    """A number: how many objects fit, how many counters of a kind an object has, or its mana value (202.3)."""
 
     of: Objects
     counters: str = ""
     """Counters of this kind on the objects instead of the objects."""
+    mana_value: bool = False
+    """The mana value of the object, as it last was where it is gone (608.2h)."""
 
 
 Amount = int | Literal["X", "that much"] | Count
@@ -238,7 +243,8 @@ class Event(Struct, frozen=True, tag_field="event", kw_only=True):
 class StepBegins(Event, frozen=True, tag="step begins", kw_only=True):
     """A step or phase begins (500.6)."""
 
-    step: StepWord
+    step: StepWord | Literal["main phase"]
+    """A main phase is either of the two kinds."""
     whose: Literal["any", "you", "each opponent", "the enchanted player"] = "any"
     first: bool = False
     """Only the first such step of each turn."""
@@ -254,6 +260,8 @@ class Moves(Event, frozen=True, tag="moves", kw_only=True):
     what: Objects
     source: ZoneWord | Literal[""] = ""
     to: ZoneWord | Literal[""] = ""
+    or_to: ZoneWord | Literal[""] = ""
+    """Or to this zone."""
 
 
 class CardsExiled(Event, frozen=True, tag="cards are exiled", kw_only=True):
@@ -304,6 +312,13 @@ class DealsDamage(Event, frozen=True, tag="deals combat damage", kw_only=True):
     to: Literal["player", "creature"]
 
 
+class LastCounterRemoved(Event, frozen=True, tag="last counter is removed", kw_only=True):
+    """The last counter of a kind is removed from an object."""
+
+    what: Objects = "this"
+    kind: str
+
+
 class BecomesTapped(Event, frozen=True, tag="becomes tapped", kw_only=True):
     """An object becomes tapped."""
 
@@ -348,6 +363,7 @@ AnyEvent = (
     | Attacks
     | BlocksOrIsBlocked
     | DealsDamage
+    | LastCounterRemoved
     | BecomesTapped
     | IsCountered
     | LosesTheGame
@@ -517,6 +533,8 @@ class CopySpell(Instruction, frozen=True, tag="copy spell", kw_only=True):
     """Copy a spell on the stack; its new controller may choose new targets (707.10)."""
 
     what: Objects
+    not_legendary: bool = False
+    """Except that the copy isn't legendary (707.9d)."""
 
 
 class Change(Instruction, frozen=True, tag="change", kw_only=True):
@@ -610,6 +628,8 @@ class AddMana(Instruction, frozen=True, tag="add mana", kw_only=True):
     """Add mana to the controller's pool (106.4); with `until` it isn't lost before (106.4, 500.5)."""
 
     mana: ManaCost
+    amount: Amount = 1
+    """So many times."""
     until: Literal["", "end of turn", "end of combat"] = ""
 
 
@@ -753,6 +773,20 @@ class CastFromExile(Instruction, frozen=True, tag="cast", kw_only=True):
     """You may cast a card without paying its mana cost, now (608.2g)."""
 
     what: Objects
+    paying: Literal["", "madness"] = ""
+    """For the cost of this keyword instead (702.35a)."""
+    haste: bool = False
+    """A creature spell cast so gains haste (702.62a)."""
+
+
+class CastCopy(Instruction, frozen=True, tag="cast a copy", kw_only=True):
+    """Copy a card where it is; you may cast the copy without paying its mana cost (707.12)."""
+
+    what: Objects
+
+
+class Cascade(Instruction, frozen=True, tag="cascade", kw_only=True):
+    """What the triggered ability of cascade does (702.85a)."""
 
 
 AnyInstruction = (
@@ -803,6 +837,8 @@ AnyInstruction = (
     | CantCast
     | Protect
     | CastFromExile
+    | CastCopy
+    | Cascade
 )
 
 # -- abilities -----------------------------------------------------------------------------------------------------
@@ -943,7 +979,7 @@ class CantBeCountered(Ability, frozen=True, tag="can't be countered"):
 class Enchant(Ability, frozen=True, tag="enchant", kw_only=True):
     """The enchant ability of an Aura (702.5)."""
 
-    what: Literal["creature", "player", "permanent"]
+    what: Literal["creature", "player", "permanent", "creature or planeswalker you control"]
 
 
 class WithCost(Ability, frozen=True, tag="keyword", kw_only=True):
@@ -964,6 +1000,37 @@ class WithCost(Ability, frozen=True, tag="keyword", kw_only=True):
         "warp",
     ]
     cost: ManaCost
+
+
+class Vanishing(Ability, frozen=True, tag="vanishing", kw_only=True):
+    """Vanishing (702.63): so many time counters, one fewer each upkeep, and the permanent goes with the last."""
+
+    number: Annotated[int, msgspec.Meta(ge=1)]
+
+
+class Suspend(Ability, frozen=True, tag="suspend", kw_only=True):
+    """Suspend (702.62): in exile one time counter fewer each upkeep, and with the last the card may be cast."""
+
+    number: Annotated[int, msgspec.Meta(ge=1)]
+    cost: ManaCost
+
+
+class OtherFace(Ability, frozen=True, tag="other face", kw_only=True):
+    """What the card is as a spell that is cast so: an Adventure (715), an Omen (720), or its back face (712)."""
+
+    kind: Literal["adventure", "omen", "back face"]
+    face: Face
+
+
+class Face(Struct, frozen=True, kw_only=True):
+    """Characteristics that replace those of the card."""
+
+    name: str
+    cost: ManaCost
+    types: tuple[CardType, ...]
+    subtypes: tuple[str, ...] = ()
+    keywords: tuple[Keyword, ...] = ()
+    abilities: tuple[AnyAbility, ...] = ()
 
 
 class Exert(Ability, frozen=True, tag="exert", kw_only=True):
@@ -990,6 +1057,9 @@ AnyAbility = (
     | CantBeCountered
     | Enchant
     | WithCost
+    | Vanishing
+    | Suspend
+    | OtherFace
     | Exert
 )
 

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from . import combat, commander, face_down, mana, triggers
+from . import combat, commander, face_down, keywords, mana, triggers
 from .cards import (
     Activated,
+    AddMana,
     CantBeCountered,
     CardDefinition,
     CastOnly,
@@ -20,18 +21,20 @@ from .cards import (
     Draw,
     Enchant,
     Filter,
+    OtherFace,
     Spell,
     SpellCost,
     Target,
     Targets,
     WithCost,
 )
-from .characteristics import FIXED_LIFE, Context, during, fits, look, protected, true
+from .characteristics import FIXED_LIFE, Context, amount, during, enchantable, fits, look, protected, true
+from .counters import remove_counters
 from .decisions import ActivateAbility, CastSpell, Illegal, PlayLand, choose
 from .keywords import ALTERNATIVE_COSTS, unearth
 from .life import rule_holds
 from .state import Game, Mana, Object, Player
-from .zones import Move, discard, move_all, move_one
+from .zones import Move, discard, face_of, move_all, move_one
 
 
 @dataclass(eq=False, slots=True)
@@ -54,6 +57,7 @@ class Announcement:
     counters: str = ""
     sacrificed: list[Object] = field(default_factory=list)
     discarded: list[Object] = field(default_factory=list)
+    face: OtherFace | None = None
 
 
 # -- when ----------------------------------------------------------------------------------------------------------
@@ -122,11 +126,15 @@ def mana_sources(game: Game, player: Player, without: Sequence[Object]) -> list[
         adds = [
             tuple(symbol for effect in ability.effects for symbol in mana.symbols(effect.mana))  # type: ignore[union-attr]
             for ability in mana.activated_abilities(permanent.definition, seen.subtypes)
-            if mana.is_mana_ability(ability) and ability.cost == Cost(tap=True)
+            if mana.is_mana_ability(ability) and ability.cost == Cost(tap=True) and _is_fixed(ability)
         ]
         if adds:
             found.append((permanent, adds))
     return found
+
+
+def _is_fixed(ability: Activated) -> bool:
+    return all(isinstance(effect, AddMana) and effect.amount == 1 for effect in ability.effects)
 
 
 # -- targets -------------------------------------------------------------------------------------------------------
@@ -158,7 +166,7 @@ def wanted_targets(card: CardDefinition, mode: int) -> Targets:
         if isinstance(ability, Enchant):
             if ability.what == "player":
                 return {"enchanted": Target(kind="player")}
-            return {"enchanted": Target(what=Filter(types=() if ability.what == "permanent" else ("creature",)))}
+            return {"enchanted": Target(what=enchantable(ability))}
     return {}
 
 
@@ -171,14 +179,20 @@ def announce_spell(game: Game, player: Player, act: CastSpell) -> Announcement:
     Raises:
         Illegal: they may not; nothing has changed.
     """
-    obj, card = act.card, act.card.definition
+    obj = act.card
     if "morph" in act.paying:
         return _announce_face_down(game, player, act)
+    face = _other_face(obj, act.face)
+    card = obj.definition if face is None else face_of(face)
     base: str | None
     paid: tuple[str, ...] = ()
     if obj.zone == "hand" and obj.owner is player:
         base = card.cost
-    elif obj.zone == "graveyard" and obj.owner is player and keyword_cost(card, "flashback") is not None:
+    elif obj.zone == "exile" and obj.castable_by is player and (face is None or face.kind != "adventure"):
+        base = card.cost  # 715.3d
+    elif (
+        face is None and obj.zone == "graveyard" and obj.owner is player and keyword_cost(card, "flashback") is not None
+    ):
         base, paid = keyword_cost(card, "flashback"), ("flashback",)
     elif may_play_from(game, player, obj) or (
         obj.zone == "command" and obj.owner is player and obj.commander is not None
@@ -198,7 +212,21 @@ def announce_spell(game: Game, player: Player, act: CastSpell) -> Announcement:
         raise Illegal(f"{obj.name} can be cast only in {player.name}'s own main phase with an empty stack")
     if act.costs:
         raise Illegal(f"{obj.name} has no cost to sacrifice, discard or tap anything")
-    return _announce(game, player, act, base, paid)
+    return _announce(game, player, act, base, paid, face)
+
+
+def _other_face(obj: Object, name: str) -> OtherFace | None:
+    """The face of that name; none where the card is to be cast as itself.
+
+    Raises:
+        Illegal: the card has no such face.
+    """
+    if not name or name == obj.name:
+        return None
+    for ability in obj.definition.abilities:
+        if isinstance(ability, OtherFace) and ability.face.name == name:
+            return ability
+    raise Illegal(f"{obj.name} can't be cast as {name}")
 
 
 def may_play_from(game: Game, player: Player, obj: Object, land: bool = False) -> bool:
@@ -243,9 +271,17 @@ def _announce_face_down(game: Game, player: Player, act: CastSpell) -> Announcem
     return announced
 
 
-def _announce(game: Game, player: Player, act: CastSpell, base: str, paid: tuple[str, ...]) -> Announcement:
-    """What is the same whenever and from wherever a spell is cast."""
-    obj, card = act.card, act.card.definition
+def _announce(
+    game: Game, player: Player, act: CastSpell, base: str, paid: tuple[str, ...], face: OtherFace | None = None
+) -> Announcement:
+    """What is the same whenever and from wherever a spell is cast.
+
+    Of a card that is cast as another face only that face is looked at (712.11c, 715.3a, 720.3a).
+    """
+    obj = act.card
+    if face is not None:
+        obj = replace(obj, definition=face_of(face))
+    card = obj.definition
     if cant_cast(game, player):
         raise Illegal(f"{player.name} can't cast spells")
     if split_second(game):
@@ -276,21 +312,26 @@ def _announce(game: Game, player: Player, act: CastSpell, base: str, paid: tuple
         raise Illegal("only one alternative cost can be paid (118.9a)")
     context = Context(player, obj)
     targets = assign_targets(game, context, wanted_targets(card, mode), act.targets)
-    if obj in targets.values():
+    if act.card in targets.values():
         raise Illegal(f"{obj.name} can't target itself")
     total = cost_of_spell(game, player, obj, base, act.x or 0, more)
     payment = mana.plan_payment(player, total, mana_sources(game, player, []))
     if payment is None:
         raise Illegal(f"{player.name} can't pay for {obj.name}")
-    return Announcement(player, obj, targets, payment, x=act.x or 0, mode=mode, paid=paid)
+    return Announcement(player, act.card, targets, payment, x=act.x or 0, mode=mode, paid=paid, face=face)
 
 
-def cast(game: Game, announced: Announcement) -> None:
-    """601.2a-i: the card becomes a spell on the stack, its cost is paid, and it has been cast."""
+def cast(game: Game, announced: Announcement) -> Object:
+    """601.2a-i: the card becomes a spell on the stack, its cost is paid, and it has been cast.
+
+    Returns:
+        The spell.
+    """
     player = announced.player
     zone = announced.obj.zone
     before_it = sum(p.spells_cast for p in game.players)
-    [spell] = move_all(game, [Move(announced.obj, "stack", player, face_down=announced.face_down)])
+    move = Move(announced.obj, "stack", player, face=announced.face, face_down=announced.face_down)
+    [spell] = move_all(game, [move])
     spell.kind = "spell"
     spell.from_zone = zone
     spell.targets = announced.targets
@@ -303,7 +344,10 @@ def cast(game: Game, announced: Announcement) -> None:
     game.touch()
     if "storm" in spell.definition.keywords:
         _storm(game, player, spell, before_it)
+    if "cascade" in spell.definition.keywords:
+        triggers.trigger(game, triggers.Waiting(player, spell, keywords.cascade()))
     triggers.happened(game, triggers.WasCast(player, spell))
+    return spell
 
 
 def _was_attacked(game: Game, player: Player) -> bool:
@@ -325,11 +369,11 @@ def pay(game: Game, player: Player, payment: mana.Payment) -> None:
     player.pool += [Mana(color) for color in payment.left]
 
 
-async def cast_without_paying(game: Game, player: Player, obj: Object, cost: str = "") -> bool:
+async def cast_without_paying(game: Game, player: Player, obj: Object, cost: str = "") -> Object | None:
     """608.2g: a player casts a card while something resolves, for that cost; its targets are asked for.
 
     Returns:
-        Whether it was cast; it isn't where nothing can be targeted, paid, or where an effect forbids it.
+        The spell; nothing is cast where nothing can be targeted, paid, or where an effect forbids it.
     """
     wanted = wanted_targets(obj.definition, 0)
     spell = next((a for a in obj.definition.abilities if isinstance(a, Spell)), None)
@@ -340,12 +384,11 @@ async def cast_without_paying(game: Game, player: Player, obj: Object, cost: str
     try:
         _announce(game, player, act, cost, ())
     except Illegal:
-        return False
+        return None
     chosen: list[Object | Player] = []
     for legal in options.values():
         chosen += await choose(player, legal, 1, 1, source=obj.name, text="a target")
-    cast(game, _announce(game, player, CastSpell(obj, tuple(chosen), modes=act.modes), cost, ()))
-    return True
+    return cast(game, _announce(game, player, CastSpell(obj, tuple(chosen), modes=act.modes), cost, ()))
 
 
 # -- activating ----------------------------------------------------------------------------------------------------
@@ -476,8 +519,9 @@ def activate(game: Game, announced: Announcement) -> None:
     if mana.is_mana_ability(ability):
         _pay_cost(game, announced)
         for effect in ability.effects:
-            for symbol in mana.symbols(effect.mana):  # type: ignore[union-attr]
-                player.pool.append(Mana(symbol, effect.until))  # type: ignore[union-attr]
+            assert isinstance(effect, AddMana)
+            times = amount(game, Context(player, source), effect.amount)
+            player.pool += [Mana(symbol, effect.until) for symbol in mana.symbols(effect.mana) * times]
         return
     obj = Object(game.new_id(), source.definition, player, player, "stack", card=False)
     obj.kind, obj.source, obj.effects = "activated", source, ability.effects
@@ -496,7 +540,7 @@ def _pay_cost(game: Game, announced: Announcement) -> None:
         combat.tap(game, source)
     player.life -= announced.life
     if announced.counters:
-        source.counters[announced.counters] -= 1
+        remove_counters(game, source, announced.counters)
     if announced.loyalty is not None:
         source.counters["loyalty"] = source.counters.get("loyalty", 0) + announced.loyalty
         source.loyalty_turn = game.turn.number

@@ -19,6 +19,7 @@ from .cards import (
     ControlsSome,
     Count,
     DuringStep,
+    Enchant,
     Filter,
     FirstStep,
     FoughtThisCombat,
@@ -30,8 +31,8 @@ from .cards import (
     Untapped,
     YourTurn,
 )
-from .mana import colors_of, mana_value
-from .state import Game, Object, Player
+from .mana import colors_of, mana_value, symbols
+from .state import Game, Object, Player, ZoneName
 
 
 @dataclass(slots=True)
@@ -107,16 +108,16 @@ def look(game: Game, obj: Object) -> Characteristics:
     """An object's characteristics now; as it last was, where it has left its zone (608.2h)."""
     if obj.last is not None:
         return obj.last
-    if obj.zone != "battlefield":
+    if obj.zone not in ("battlefield", "stack"):
         return printed(obj)
     if game.seen_version != game.version:
         _compute(game)
-    return game.seen[obj]
+    return game.seen[obj] if obj in game.seen else printed(obj)
 
 
 def _compute(game: Game) -> None:
-    """Layers 4 to 7 for each permanent."""
-    game.seen = {p: printed(p) for p in game.battlefield}
+    """Layers 4 to 7 for each permanent, and layer 6 for each spell too."""
+    game.seen = {p: printed(p) for p in (*game.battlefield, *game.stack)}
     game.seen_version = game.version
     effects = sorted(game.effects, key=lambda e: e.timestamp) if game.effects else []
     for effect in effects:
@@ -139,7 +140,7 @@ def _compute(game: Game) -> None:
         if (ability.gains or ability.cant_block or ability.attacks_if_able or ability.keeps_damage) and _applies(
             game, permanent, ability
         ):
-            for obj in affected(game, permanent, ability):
+            for obj in affected(game, permanent, ability, ("battlefield", "stack")):
                 seen = game.seen[obj]
                 seen.keywords = seen.keywords | frozenset(ability.gains)
                 seen.cant_block = seen.cant_block or ability.cant_block
@@ -152,6 +153,9 @@ def _compute(game: Game) -> None:
                     seen = game.seen[obj]
                     seen.keywords = seen.keywords | frozenset(effect.gains)
                     seen.attacks_if_able = seen.attacks_if_able or effect.attacks_if_able
+    for permanent in game.battlefield:
+        if permanent.haste_for is permanent.controller:
+            game.seen[permanent].keywords |= {"haste"}
     for permanent, ability in statics:  # layers 7a and 7b: a static ability that sets them is the object's own
         if (ability.base_power is not None or ability.base_toughness is not None) and _applies(
             game, permanent, ability
@@ -213,10 +217,12 @@ def _applies(game: Game, permanent: Object, ability: Static) -> bool:
     return ability.condition is None or true(game, Context(permanent.controller, permanent), ability.condition)
 
 
-def affected(game: Game, permanent: Object, ability: Static) -> list[Object]:
-    """The permanents that a static ability affects now."""
+def affected(
+    game: Game, permanent: Object, ability: Static, zones: tuple[ZoneName, ...] = ("battlefield",)
+) -> list[Object]:
+    """The permanents, or with `zones` the spells too, that a static ability affects now."""
     found = objects(game, Context(permanent.controller, permanent), ability.affects)
-    return [obj for obj in found if obj.zone == "battlefield"]
+    return [obj for obj in found if obj.zone in zones and (obj.zone != "stack" or obj.kind == "spell")]
 
 
 # -- who and what --------------------------------------------------------------------------------------------------
@@ -330,13 +336,29 @@ def fits(game: Game, context: Context, obj: Object, what: Filter) -> bool:
         return False
     if what.attacked_this_turn and obj.attacked_turn != game.turn.number:
         return False
-    return what.most_mana_value is None or mana_value(obj.definition.cost) <= what.most_mana_value
+    return what.most_mana_value is None or mana_value_of(obj) <= what.most_mana_value
+
+
+def enchantable(ability: Enchant) -> Filter:
+    """702.5a: what an Aura with this ability may be attached to, where that is an object."""
+    if ability.what == "creature or planeswalker you control":
+        return Filter(types=("creature", "planeswalker"), controller="you")
+    return Filter(types=("creature",) if ability.what == "creature" else ())
+
+
+def mana_value_of(obj: Object) -> int:
+    """202.3: the mana value of an object; on the stack, or where it was there, X is what was chosen (202.3e)."""
+    cost = obj.definition.cost
+    return mana_value(cost) + obj.x * symbols(cost or "").count("X")
 
 
 def amount(game: Game, context: Context, value: Amount) -> int:
     """The number that an amount means now."""
     if isinstance(value, int):
         return value
+    if isinstance(value, Count) and value.mana_value:
+        known = context.names.get(str(value.of), []) or objects(game, context, value.of)
+        return sum(mana_value_of(obj) for obj in known if isinstance(obj, Object))
     if isinstance(value, Count):
         found = objects(game, context, value.of)
         return sum(obj.counters.get(value.counters, 0) for obj in found) if value.counters else len(found)

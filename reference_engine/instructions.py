@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
+import msgspec
+
 from . import cards as c
 from . import casting, combat, commander, durations, emblems, ending, life, mana, phasing, triggers, turn_control, zones
 from .cards import AnyInstruction, CardDefinition, Filter, Objects
+from .cascade import cascade
 from .characteristics import Context, amount, defending_player, during, fits, objects, players, true
 from .countering import counter
+from .counters import remove_counters
 from .decisions import agrees, choose
 from .destroying import to_be_destroyed
 from .leaving import players_lose
@@ -200,7 +204,8 @@ async def _copy_spell(game: Game, context: Context, do: c.CopySpell) -> None:
         if spell.zone != "stack":
             continue
         player = context.controller
-        copy = Object(game.new_id(), spell.definition, player, player, "stack", card=False, copy=True)
+        definition = _not_legendary(spell.definition) if do.not_legendary else spell.definition
+        copy = Object(game.new_id(), definition, player, player, "stack", card=False, copy=True)
         copy.kind = "spell"
         copy.targets_wanted = spell.targets_wanted
         copy.targets = dict(spell.targets)
@@ -208,6 +213,7 @@ async def _copy_spell(game: Game, context: Context, do: c.CopySpell) -> None:
         copy.from_zone = "stack"
         game.stack.append(copy)
         game.live[copy.id] = copy
+        game.touch()
         for name, target in copy.targets_wanted.items():
             legal = triggers.legal_targets(game, Context(player, copy), target, [])
             others = [t for t in legal if t is not copy.targets.get(name)]
@@ -215,13 +221,37 @@ async def _copy_spell(game: Game, context: Context, do: c.CopySpell) -> None:
                 copy.targets[name] = new
 
 
+def _not_legendary(card: CardDefinition) -> CardDefinition:
+    """707.9d: a copy's copiable values but for one supertype."""
+    return msgspec.structs.replace(card, supertypes=tuple(s for s in card.supertypes if s != "legendary"))
+
+
 async def _cast(game: Game, context: Context, do: c.CastFromExile) -> None:
     """Its madness cost is paid where madness exiled it; otherwise nothing."""
     for obj in objects(game, context, do.what):
-        cost = casting.keyword_cost(obj.definition, "madness") or ""
-        context.happened = await casting.cast_without_paying(game, context.controller, obj, cost)
-        if not context.happened and cost and obj.zone == "exile":
+        cost = (casting.keyword_cost(obj.definition, do.paying) if do.paying else None) or ""
+        spell = await casting.cast_without_paying(game, context.controller, obj, cost)
+        context.happened = spell is not None
+        if spell is not None and do.haste and "creature" in spell.definition.types:
+            spell.haste_for = context.controller
+        if spell is None and do.paying and obj.zone == "exile":
             zones.move_one(game, obj, "graveyard")
+
+
+async def _cast_copy(game: Game, context: Context, do: c.CastCopy) -> None:
+    """707.12: the copy is made in the zone where the card is and cast from there; uncast it ceases (704.5e)."""
+    player = context.controller
+    for card in objects(game, context, do.what):
+        copy = Object(game.new_id(), card.definition, player, player, card.zone, card=False, copy=True)
+        game.zone_of(copy).append(copy)
+        game.live[copy.id] = copy
+        for chosen in await choose(player, [copy], 0, 1, source=_name(context), text="whether to cast the copy"):
+            await casting.cast_without_paying(game, player, chosen)
+
+
+async def _cascade(game: Game, context: Context, _: c.Cascade) -> None:
+    assert context.source is not None
+    await cascade(game, context.controller, context.source)
 
 
 # -- tokens --------------------------------------------------------------------------------------------------------
@@ -406,10 +436,7 @@ async def _remove_counters(game: Game, context: Context, do: c.RemoveCounters) -
     count = amount(game, context, do.amount)
     context.happened = False
     for obj in objects(game, context, do.what):
-        had = obj.counters.get(do.kind, 0)
-        obj.counters[do.kind] = max(0, had - count)
-        context.happened = had > 0
-    game.touch()
+        context.happened = remove_counters(game, obj, do.kind, count)
 
 
 # -- players -------------------------------------------------------------------------------------------------------
@@ -444,7 +471,8 @@ async def _lose_the_game(game: Game, context: Context, do: c.LoseTheGame) -> Non
 
 
 async def _add_mana(game: Game, context: Context, do: c.AddMana) -> None:
-    context.controller.pool += [Mana(symbol, do.until) for symbol in mana.symbols(do.mana)]
+    times = amount(game, context, do.amount)
+    context.controller.pool += [Mana(symbol, do.until) for symbol in mana.symbols(do.mana) * times]
 
 
 async def _cant_cast(game: Game, context: Context, do: c.CantCast) -> None:
@@ -639,4 +667,6 @@ INSTRUCTIONS: dict[type, Carry] = {
     c.CantCast: _cant_cast,
     c.Protect: _protect,
     c.CastFromExile: _cast,
+    c.CastCopy: _cast_copy,
+    c.Cascade: _cascade,
 }

@@ -125,10 +125,21 @@ class Object:
     used_turn: dict[int, int] = field(default_factory=dict)
     """For each ability (by its place) the turn in which it last triggered or was activated, where that is limited."""
     loyalty_turn: int = -1
+    haste_for: Player | None = None
+    """The player for whom it has haste, as long as they control it (702.62a)."""
     cast_from_hand_by: Player | None = None
     names: dict[str, list[Any]] = field(default_factory=dict)
     """What its abilities call objects, for its other abilities too (607)."""
+    # in exile
+    encoded_on: Object | None = None
+    """The creature on which the card is encoded (702.99b)."""
+    castable_by: Player | None = None
+    """Who may cast it from there (715.3d)."""
     # on the stack
+    whole: CardDefinition | None = None
+    """The card, where the spell has only the characteristics of another face of it (712.8f, 715.3b, 720.3b)."""
+    face: Literal["", "adventure", "omen", "back face"] = ""
+    """What the card was cast as."""
     kind: Literal["", "spell", "activated", "triggered"] = ""
     source: Object | None = None
     """Of an ability: the object it comes from."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import commander, leaving, life
 from .cards import Enchant
-from .characteristics import look
+from .characteristics import Context, enchantable, fits, look
 from .decisions import choose
 from .destroying import has_a_shield, to_be_destroyed
 from .state import Game, Object, Player
@@ -112,7 +112,7 @@ def _enchants_legally(game: Game, aura: Object) -> bool:
                 return isinstance(host, Player) and host.in_game
             if not isinstance(host, Object) or host.zone != "battlefield":
                 return False
-            return ability.what == "permanent" or look(game, host).creature
+            return fits(game, Context(aura.controller, aura), host, enchantable(ability))
     return False
 
 

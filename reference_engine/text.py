@@ -147,11 +147,13 @@ def _noun(what: v.Filter, plural: bool = False, kind: str = "") -> str:
     words += [f"non{word}" for word in what.without_types]
     words += [f"non-{word}" for word in what.without_subtypes]
     head: list[str] = list(what.types)
+    if not kind and what.zone == "stack":
+        kind = "spell"
     if not kind and what.zone not in ("battlefield", "stack"):
         kind = "card"
     if kind:
         if head:
-            words.append(_listed(head, "or"))
+            words.append(_listed(head, "and" if plural else "or"))
         words += what.subtypes
         head = [kind]
     elif what.subtypes:
@@ -333,7 +335,7 @@ class _Ability:
             return (mention.subject if subject else mention.other), mention.plural
         if what == "enchanted":
             kinds = [a.what for a in self.card.abilities if isinstance(a, v.Enchant)]
-            return f"enchanted {kinds[0] if kinds else 'permanent'}", False
+            return f"enchanted {kinds[0] if kinds and ' or ' not in kinds[0] else 'permanent'}", False
         if what in self.names:
             mention = self.names[what]
             return (mention.subject if subject else mention.other), mention.plural
@@ -347,6 +349,8 @@ class _Ability:
         return "the exiled card", False
 
     def amount(self, amount: v.Amount) -> str:
+        if isinstance(amount, v.Count) and amount.mana_value:
+            return f"{self.objects(amount.of)[0]}'s mana value"
         if isinstance(amount, v.Count):
             return f"the number of {self.counted(amount)}"
         return str(amount)
@@ -412,6 +416,8 @@ class _Ability:
             return self.step(event)
         if isinstance(event, v.Moves):
             return self.moves(event)
+        if isinstance(event, v.LastCounterRemoved):
+            return f"when the last {event.kind} counter is removed from {self.event_object(event.what)[0]}"
         if isinstance(event, v.State):
             return f"when {self.condition(event.condition)}"
         return f"whenever {self.happens(event)}"
@@ -461,6 +467,10 @@ class _Ability:
             noun = self.objects(what, subject=True)[0]
             self.it = _Mention("it", "it")
             is_creature = own and "creature" in self.card.types
+        if what == "enchanted" and event.source == "battlefield" and event.to == "graveyard":
+            self.it = _Mention("it", "that card")
+            or_to = f" or is put into {event.or_to}" if event.or_to else ""
+            return f"when {noun} dies{or_to}"
         when = "when" if own else "whenever"
         if event.to == "battlefield" and not event.source:
             return f"{when} {noun} enters"
@@ -681,6 +691,8 @@ class _Ability:
                     self.names[effect.name] = _Mention("it", "it")
                 return _Clause("you", "create", f"a token that's a copy of {of}{gains}")
             case v.CopySpell():
+                if effect.not_legendary:
+                    return f"copy {self.objects(effect.what)[0]}, except the copy isn't legendary"
                 return f"copy {self.objects(effect.what)[0]}. You may choose new targets for the copy."
             case v.Change():
                 return self.change(effect)
@@ -700,6 +712,8 @@ class _Ability:
                 return self.counters(effect)
             case v.AddMana():
                 kept = {"end of turn": "Until end of turn", "end of combat": "Until end of combat"}
+                if isinstance(effect.amount, v.Count):
+                    return _Clause("you", "add", f"an amount of {effect.mana} equal to {self.amount(effect.amount)}")
                 if not effect.until:
                     return _Clause("you", "add", effect.mana)
                 return f"add {effect.mana}. {kept[effect.until]}, you don't lose this mana as steps and phases end."
@@ -718,6 +732,9 @@ class _Ability:
                 return self.cant_cast(effect)
             case v.CastFromExile():
                 return f"you may cast {self.objects(effect.what)[0]} without paying its mana cost"
+            case v.CastCopy():
+                copied = self.objects(effect.what)[0]
+                return f"copy {copied}. If you do, you may cast the copy without paying its mana cost"
         return None
 
     def draw(self, effect: v.Draw) -> _Clause:
@@ -1074,11 +1091,26 @@ def _ability(card: v.CardDefinition, ability: v.AnyAbility) -> str:
         return "This spell can't be countered."
     if isinstance(ability, v.Enchant):
         return f"Enchant {ability.what}"
+    if isinstance(ability, v.Vanishing):
+        return f"Vanishing {ability.number}"
+    if isinstance(ability, v.Suspend):
+        return f"Suspend {ability.number}{_DASH}{ability.cost}"
+    if isinstance(ability, v.OtherFace):
+        return _other_face(ability)
     if isinstance(ability, v.Exert):
         words.targets = dict(ability.targets)
         text = f"You may exert {words.objects('this')[0]} as it attacks."
         return f"{text} {_upper(words.sentences(ability.effects, 'when you do, '))}" if ability.effects else text
     return f"{ability.keyword.capitalize()} {ability.cost}"
+
+
+def _other_face(ability: v.OtherFace) -> str:
+    """The other face on lines of its own, the first of which says what it is."""
+    face = ability.face
+    spell = v.CardDefinition(
+        name=face.name, types=face.types, subtypes=face.subtypes, keywords=face.keywords, abilities=face.abilities
+    )
+    return f"{ability.kind.capitalize()}: {face.name} {face.cost} {_DASH} {type_line(spell)}\n{rules_text(spell)}"
 
 
 def _mode(card: v.CardDefinition, mode: v.Mode) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from . import combat, commander, daynight, durations, face_down, triggers
-from .cards import BecomesDay, Enters, WithCost
+from .cards import BecomesDay, CardDefinition, Enters, OtherFace, Vanishing, WithCost
 from .characteristics import look
 from .state import Game, Object, Player, ZoneName
 
@@ -22,6 +22,10 @@ class Move:
     counters: dict[str, int] = field(default_factory=dict)
     attached_to: Object | Player | None = None
     face_down: bool = False
+    face: OtherFace | None = None
+    """As what else than itself a card is put onto the stack (712.11b, 715.3, 720.3)."""
+    bottom: bool = False
+    """Under the other cards of a library."""
     exiled_if_it_leaves: bool = False
 
 
@@ -74,7 +78,12 @@ def _change_zone(game: Game, move: Move) -> Object:
     del game.live[old.id]
     old.zone = "nowhere"
     controller = move.controller or old.owner
-    new = Object(game.new_id(), old.definition, old.owner, controller, to, card=old.card, token=old.token)
+    definition = old.whole or old.definition
+    new = Object(game.new_id(), definition, old.owner, controller, to, card=old.card, token=old.token)
+    if move.face is not None:
+        new.whole, new.definition, new.face = definition, face_of(move.face), move.face.kind
+    elif old.face == "back face" and to == "battlefield":  # 712.8f
+        new.whole, new.definition, new.face = old.whole, old.definition, old.face
     new.copy = old.copy and to != "battlefield"
     if old.copy and to == "battlefield":  # a copy of a permanent spell becomes a token (608.3f)
         new.token = True
@@ -90,15 +99,39 @@ def _change_zone(game: Game, move: Move) -> Object:
         triggers.left_the_stack(game, old)
     if to == "battlefield":
         enter(game, new, move, cast_by=old.controller if source_zone == "stack" and old.kind == "spell" else None)
-        if old.from_zone == "hand" and source_zone == "stack":
-            new.cast_from_hand_by = old.controller
-    if to == "library":
+        if source_zone == "stack":
+            new.haste_for = old.haste_for
+            if old.from_zone == "hand":
+                new.cast_from_hand_by = old.controller
+    if to == "library" and not move.bottom:
         game.zone_of(new).insert(0, new)
     else:
         game.zone_of(new).append(new)
     game.live[new.id] = new
     commander.changed_zone(game, new)
     return new
+
+
+_faces: dict[int, tuple[OtherFace, CardDefinition]] = {}
+
+
+def face_of(other: OtherFace) -> CardDefinition:
+    """The characteristics of a card's other face, as a spell has them; the same definition each time."""
+    kept = _faces.get(id(other))
+    if kept is None or kept[0] is not other:
+        face = other.face
+        definition = CardDefinition(
+            name=face.name,
+            cost=face.cost,
+            types=face.types,
+            subtypes=face.subtypes,
+            keywords=face.keywords,
+            abilities=face.abilities,
+        )
+        if len(_faces) > 4096:
+            _faces.clear()
+        kept = _faces[id(other)] = (other, definition)
+    return kept[1]
 
 
 def enter(game: Game, new: Object, move: Move, cast_by: Player | None = None) -> None:
@@ -117,6 +150,8 @@ def enter(game: Game, new: Object, move: Move, cast_by: Player | None = None) ->
             new.tapped = new.tapped or ability.tapped
             for kind, count in ability.counters.items():
                 new.counters[kind] = new.counters.get(kind, 0) + count
+        elif isinstance(ability, Vanishing):  # 702.63a
+            new.counters["time"] = new.counters.get("time", 0) + ability.number
     if new.definition.loyalty is not None:
         new.counters["loyalty"] = new.definition.loyalty
 

@@ -331,7 +331,7 @@ def _plural(count: int, noun: str) -> str:
 
 # -- what a scenario needs -----------------------------------------------------------------------------------------
 
-_CARD_FIELDS = frozenset(("card", "aura", "host", "attacker"))
+_CARD_FIELDS = frozenset(("card", "aura", "host", "attacker", "face"))
 
 
 @functools.lru_cache(maxsize=8192)
@@ -345,7 +345,7 @@ def _objects(message: said.Said) -> tuple[Ref, ...]:
                 found.append(item)
             elif isinstance(item, Counted | Payment):
                 found.append(Ref(item.name))
-            elif field in _CARD_FIELDS:
+            elif field in _CARD_FIELDS and item:
                 found.append(Ref(item))
     words = PHASE_WORDS if isinstance(message, said.Chooses) else ()
     return tuple(ref for ref in found if ref.name not in PLAYER_NAMES and ref.name not in words)
@@ -357,9 +357,10 @@ _PARTS: dict[type, str] = {
     said.IsDay: "day",
     said.Decides: "control of players",
     said.IsFaceDown: "face-down cards",
+    said.Suspended: "suspended",
     said.IsPhasedOut: "phasing",
 }
-"""What steps need that speak of a part of the game beyond the usual."""
+"""What steps need, by their kind, that speak of a part of the game beyond the usual."""
 
 
 def needs(scenario: Scenario, invented: Collection[str] = ()) -> Needs:
@@ -374,8 +375,16 @@ def needs(scenario: Scenario, invented: Collection[str] = ()) -> Needs:
         cleanups="cleanup" in counted,
         texts=not cards.isdisjoint(invented),
         cards=cards,
-        also=tuple(sorted({_PARTS[type(step.says)] for step in scenario.steps if type(step.says) in _PARTS})),
+        also=tuple(sorted({part for step in scenario.steps for part in _parts(step.says)})),
     )
+
+
+def _parts(message: said.Said) -> Iterator[str]:
+    """What a step needs that speaks of a part of the game beyond the usual."""
+    if type(message) in _PARTS:
+        yield _PARTS[type(message)]
+    if isinstance(message, said.Casts) and message.face:
+        yield "faces"
 
 
 # -- reading features ----------------------------------------------------------------------------------------------
@@ -809,7 +818,8 @@ class _Reader:
         if cards is None:
             return
         for ref in _objects(message):
-            if keyword != "Given" and tokens is not None and ref.name in tokens:
+            # Lands may be for another face of a card; a position holds neither it nor a token.
+            if (keyword != "Given" or isinstance(message, said.LandsFor)) and ref.name in (tokens or ()):
                 continue
             if ref.name in cards or (ref.which == "token" and tokens is None):
                 continue

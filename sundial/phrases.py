@@ -377,6 +377,11 @@ PHRASES: tuple[Phrase, ...] = (
         zone="command zone",
     ),
     _P(
+        said.Suspended,
+        "{player} owns {card} in exile with {amount:from 1} {kind:word} counter(s)",
+        "A card of that player in exile that has counters, as a suspended one (702.62b).",
+    ),
+    _P(
         said.IsCommander,
         "{card} is {player}'s commander",
         "A card that player owns, named in a step before this one, is a commander (903.3).",
@@ -399,9 +404,9 @@ PHRASES: tuple[Phrase, ...] = (
     _P(said.Passes, "{player} passes", "That player has priority and passes, once."),
     _P(
         said.Casts,
-        "{player} casts {card}[ from {zone}][ targeting {targets:refs or players}][ choosing mode(s) {modes}]"
-        "[ with X = {x}][ paying {paying:word}][ sacrificing {costs}]",
-        "That player comes to act and casts the spell; or, asked whether to cast it, does.",
+        "{player} casts {card}[ as {face}][ from {zone}][ targeting {targets:refs or players}]"
+        "[ choosing mode(s) {modes}][ with X = {x}][ paying {paying:word}][ sacrificing {costs}]",
+        "That player comes to act and casts the spell, or another face of its card; or, asked whether to, does.",
     ),
     _P(
         said.Activates,

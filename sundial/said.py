@@ -110,6 +110,15 @@ class Holds(Said, frozen=True, omit_defaults=True, tag=True):
     cards: tuple[Counted, ...]
 
 
+class Suspended(Said, frozen=True, omit_defaults=True, tag=True):
+    """A card that player owns is in exile with counters on it."""
+
+    player: PlayerName
+    card: str
+    amount: int
+    kind: str
+
+
 class IsCommander(Said, frozen=True, omit_defaults=True, tag=True):
     """A card of that player's, named in another step, is their commander."""
 
@@ -168,6 +177,8 @@ class Casts(Said, frozen=True, omit_defaults=True, tag=True):
     costs: tuple[Ref, ...] = ()
     """What is sacrificed for it."""
     zone: Literal["", "graveyard", "exile", "command zone"] = ""
+    face: str = ""
+    """The name of the card's other face that it is cast as."""
 
 
 class Activates(Said, frozen=True, omit_defaults=True, tag=True):
@@ -519,6 +530,7 @@ Given = (
     | Attached
     | HasCounters
     | Holds
+    | Suspended
     | IsCommander
     | LibraryIs
     | LibrarySize

@@ -297,6 +297,8 @@ Feature: 508 Declare attackers step
       Given Alice controls "Grizzly Bears" and "War Standard"
       And Alice has "Relentless Assault" in hand
       And Alice has lands for "Relentless Assault"
+      And Bob has "Shock" in hand
+      And Bob has lands for "Shock"
       When Alice attacks Bob with "Grizzly Bears"
       Then "Grizzly Bears" is 2/4
       When the game goes on to the postcombat main phase
@@ -312,8 +314,8 @@ Feature: 508 Declare attackers step
     Scenario: The Bears that Bob takes in the declare blockers step stop attacking then
       Given Alice controls "Grizzly Bears" and "Raging Goblin"
       And Bob controls "Vedalken Orrery", "War Standard" and "Ornithopter"
-      And Bob has "Sower of Temptation" in hand
-      And Bob has lands for "Sower of Temptation"
+      And Bob has "Sower of Temptation" and "Shock" in hand
+      And Bob has lands for "Sower of Temptation" and "Shock"
       When Alice attacks Bob with "Grizzly Bears" and "Raging Goblin"
       And Bob blocks "Grizzly Bears" with "Ornithopter"
       Then "Grizzly Bears" is attacking
@@ -333,6 +335,8 @@ Feature: 508 Declare attackers step
       Given Alice controls "Hero of Bladehold"
       And Alice has "Relentless Assault" in hand
       And Alice has lands for "Relentless Assault"
+      And Bob has "Shock" in hand
+      And Bob has lands for "Shock"
       When Alice attacks Bob with "Hero of Bladehold"
       And everything resolves
       Then the token "Soldier Token" is attacking

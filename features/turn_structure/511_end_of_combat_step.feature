@@ -8,6 +8,8 @@ Feature: 511 End of combat step
       Given Alice controls "Bell of Battle's End" and "Grizzly Bears"
       And Alice has "Shock" in hand
       And Alice has lands for "Shock"
+      And Bob has "Shock" in hand
+      And Bob has lands for "Shock"
       When Alice attacks Bob with "Grizzly Bears"
       And the game goes on to the end of combat step
       Then the stack is the ability of "Bell of Battle's End"
@@ -48,6 +50,8 @@ Feature: 511 End of combat step
     @id:end-of-combat-trigger-after-the-damage @source:cr
     Scenario: The Bell of Battle's End rings after the damage and before the second main phase
       Given Alice controls "Bell of Battle's End" and "Grizzly Bears"
+      And Bob has "Shock" in hand
+      And Bob has lands for "Shock"
       When Alice attacks Bob with "Grizzly Bears"
       Then the stack is empty
       When the game goes on to the end of combat step
@@ -62,6 +66,8 @@ Feature: 511 End of combat step
     Scenario: The Basilisk's victim deals its damage and dies as the end of combat step's ability resolves
       Given Alice controls "Thicket Basilisk"
       And Bob controls "Hill Giant"
+      And Bob has "Shock" in hand
+      And Bob has lands for "Shock"
       When Alice attacks Bob with "Thicket Basilisk"
       And Bob blocks "Thicket Basilisk" with "Hill Giant"
       And "Thicket Basilisk" resolves
@@ -187,6 +193,8 @@ Feature: 511 End of combat step
       Note: situation I13
       Given Alice controls "Memnite" and "Bell of Battle's End"
       And Bob controls "Ornithopter"
+      And Bob has "Shock" in hand
+      And Bob has lands for "Shock"
       When Alice attacks Bob with "Memnite"
       And Bob blocks "Memnite" with "Ornithopter"
       And the game goes on to the end of combat step
@@ -252,6 +260,8 @@ Feature: 511 End of combat step
       And Alice has "Full Throttle" in hand
       And Alice has lands for "Full Throttle"
       And Bob controls "Ornithopter"
+      And Bob has "Shock" in hand
+      And Bob has lands for "Shock"
       When Alice casts "Full Throttle"
       And "Full Throttle" resolves
       And Alice attacks Bob with "Memnite"
