@@ -296,7 +296,8 @@ def _open_words(opened: Sequence[ScenarioRecord]) -> str:
     """`4 open (3 read as we do)`; of those that couldn't be run nothing is known."""
     ran = [record for record in opened if record.kind.could_run]
     if not ran:
-        return f"{len(opened)} open, none could be run"
+        tried = not any(record.kind is NotRun for record in opened)
+        return f"{len(opened)} open, none {'could be' if tried else 'was'} run"
     agree = sum(record.kind is Passed for record in ran)
     of_those = "" if len(ran) == len(opened) else f" of the {len(ran)} that could be run"
     return f"{len(opened)} open ({agree}{of_those} read as we do)"
@@ -366,6 +367,8 @@ def _nothing_failed(scored: Sequence[ScenarioRecord]) -> Line:
         return Line("Everything is as expected.", "bold green")
     if not any(record.kind is Passed for record in scored):
         return Line("Nothing could be judged.")
+    if left := sum(record.kind is NotRun for record in scored):
+        return Line(f"Nothing failed, but {left} {'was' if left == 1 else 'were'} not run.")
     lacking = sum(record.kind is UnsupportedVerdict for record in scored)
     return Line("Nothing failed" + (f", but {lacking} couldn't be run; --strict counts them." if lacking else "."))
 
