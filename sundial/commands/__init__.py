@@ -43,13 +43,16 @@ def complaint(error: Exception) -> tuple[str, int] | None:
     return None
 
 
-def selected(loaded: Loaded, args: argparse.Namespace) -> tuple[Corpus, list[Scenario]]:
+def selected(loaded: Loaded, args: argparse.Namespace, corpus: Corpus | None = None) -> tuple[Corpus, list[Scenario]]:
     """The corpus and the scenarios that a command line's selectors, --rule and --key leave, in feature order.
+
+    Args:
+        corpus: to select from, instead of the features.
 
     Raises:
         Usage: none is left; and what `Loaded.features` and `Corpus.select` raise.
     """
-    corpus = loaded.features(args.selectors)
+    corpus = corpus or loaded.features(args.selectors)
     scenarios = corpus.select(args.selectors)
     for wanted, find in ((args.rule, loaded.statements.by_rule), (args.key, loaded.statements.by_key)):
         if wanted:

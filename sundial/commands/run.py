@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import functools
 import sys
 from collections.abc import Callable, Iterator
-from typing import IO
+from typing import IO, TYPE_CHECKING
 
 from sundial import runfile
 from sundial.loading import Loaded
@@ -15,19 +16,23 @@ from sundial.runner import Runner
 
 from . import opener, selected, wire_to, writable
 
+if TYPE_CHECKING:
+    from sundial.grid.cells import Grid
+
 
 def main(args: argparse.Namespace) -> int:
     """Run, report, and return the exit status."""
     loaded = Loaded()
-    _, scenarios = selected(loaded, args)
+    grid, make_runner = _grid(loaded) if args.grid else (None, Runner)
+    _, scenarios = selected(loaded, args, grid.corpus if grid else None)
     loaded.check_positions(scenarios)
     with contextlib.ExitStack() as stack:
         file = _opened(args.json, stack)
         junit = writable(args.junit, stack) if args.junit else None
         wire = wire_to(args.wire, stack) if args.wire else None
-        runner = Runner(
+        runner = make_runner(
             opener(args, wire),
-            loaded.needs,
+            grid.needs if grid else loaded.needs,
             loaded.cards.infos,
             loaded.statements,
             seed=args.seed,
@@ -54,6 +59,15 @@ def main(args: argparse.Namespace) -> int:
         with contextlib.suppress(BrokenPipeError):
             _print(told, args.verbose, out)
         return status
+
+
+def _grid(loaded: Loaded) -> tuple[Grid, Callable[..., Runner]]:
+    """The grid, and what runs its cells."""
+    from sundial.grid.cells import Grid
+    from sundial.grid.playing import CellRunner
+
+    grid = Grid(loaded.statements)
+    return grid, functools.partial(CellRunner, grid)
 
 
 def _opened(name: str | None, stack: contextlib.ExitStack) -> IO[bytes] | None:
