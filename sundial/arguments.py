@@ -110,6 +110,7 @@ def _run(command: argparse.ArgumentParser) -> None:
 
 def _list(command: argparse.ArgumentParser) -> None:
     _selecting(command)
+    command.add_argument("--grid", action="store_true", help="the cells of the grid instead of the corpus")
 
 
 def _show(command: argparse.ArgumentParser) -> None:

@@ -178,6 +178,9 @@ def test_a_size_that_an_ability_sets_is_a_star(cards: Cards) -> None:
 
 UNREAD = {
     "Clockwork Beast": "phase.rs doesn't read `if this creature attacked or blocked this combat`",
+    "Grid Skip Combats Next Turn": "phase.rs reads it of a target player only",
+    "Grid Skip End": "phase.rs doesn't read that an end step is skipped",
+    "Grid Skip Main": "phase.rs doesn't read that a main phase is skipped",
     "No Second March": "phase.rs doesn't read that a main phase is skipped",
     "Obeka, Brute Chronologist": "phase.rs doesn't read `the player whose turn it is may`",
     "Torchbearer of the Van": "phase.rs knows no mana that stays until end of combat",

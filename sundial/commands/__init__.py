@@ -10,6 +10,7 @@ from typing import IO, TYPE_CHECKING
 
 if TYPE_CHECKING:
     from sundial.corpus import Corpus
+    from sundial.grid.cells import Grid
     from sundial.loading import Loaded
     from sundial.model import Engine
     from sundial.said import Scenario
@@ -62,6 +63,13 @@ def selected(loaded: Loaded, args: argparse.Namespace, corpus: Corpus | None = N
         limits = " ".join(f"--{name} {value}" for name, value in (("rule", args.rule), ("key", args.key)) if value)
         raise Usage(f"no scenario is left by {limits} {' '.join(args.selectors)}".rstrip())
     return corpus, scenarios
+
+
+def grid_of(loaded: Loaded) -> Grid:
+    """The grid, made anew; only who asks for it pays for that."""
+    from sundial.grid.cells import Grid
+
+    return Grid(loaded.statements)
 
 
 def opener(args: argparse.Namespace, wire: Wire | None = None) -> Callable[[], Engine]:

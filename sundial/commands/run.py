@@ -14,7 +14,7 @@ from sundial.loading import Loaded
 from sundial.runfile import EndRecord, Record, RunRecord, ScenarioRecord
 from sundial.runner import Runner
 
-from . import opener, selected, wire_to, writable
+from . import grid_of, opener, selected, wire_to, writable
 
 if TYPE_CHECKING:
     from sundial.grid.cells import Grid
@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 def main(args: argparse.Namespace) -> int:
     """Run, report, and return the exit status."""
     loaded = Loaded()
-    grid, make_runner = _grid(loaded) if args.grid else (None, Runner)
+    grid = grid_of(loaded) if args.grid else None
+    make_runner = _cell_runner(grid) if grid else Runner
     _, scenarios = selected(loaded, args, grid.corpus if grid else None)
     loaded.check_positions(scenarios)
     with contextlib.ExitStack() as stack:
@@ -61,13 +62,10 @@ def main(args: argparse.Namespace) -> int:
         return status
 
 
-def _grid(loaded: Loaded) -> tuple[Grid, Callable[..., Runner]]:
-    """The grid, and what runs its cells."""
-    from sundial.grid.cells import Grid
+def _cell_runner(grid: Grid) -> Callable[..., Runner]:
     from sundial.grid.playing import CellRunner
 
-    grid = Grid(loaded.statements)
-    return grid, functools.partial(CellRunner, grid)
+    return functools.partial(CellRunner, grid)
 
 
 def _opened(name: str | None, stack: contextlib.ExitStack) -> IO[bytes] | None:

@@ -1,7 +1,8 @@
 """The cells of the grid: two effects, each where in a turn it resolves, as an ordinary scenario.
 
-They are generated and not written down: every ordered pair of effects, with its first effect in each place of the first
-turns in turn. A cell whose second place doesn't come about, because the first effect ends or skips it, is left out.
+They are generated and not written down: every ordered pair of effects, its first effect in each place of the first
+turns, its second there or later. Where that place doesn't come about, because the first effect ends or skips it, the
+next one is taken that does.
 """
 
 from __future__ import annotations
@@ -95,7 +96,7 @@ PLACES = (
 """The position is in a precombat main phase, so the steps before it are those of Alice's next turn."""
 
 _FURTHER = (0, 1, 0, 3, 0, 8)
-"""How many places after the first effect the second one resolves, in turn."""
+"""How many places after the first effect the second one resolves at least, from cell to cell."""
 
 _CASTERS: tuple[tuple[PlayerName, PlayerName], ...] = (
     ("Alice", "Alice"),
@@ -104,7 +105,7 @@ _CASTERS: tuple[tuple[PlayerName, PlayerName], ...] = (
     ("Alice", "Alice"),
     ("Bob", "Alice"),
 )
-"""Who casts the two, in turn."""
+"""Who casts the two, from cell to cell."""
 
 AFTER = 2
 """Turns that are played after the last one that isn't as usual, so that each player is seen to go on as usual."""
@@ -160,12 +161,10 @@ class Grid:
 def _cells(statements: Statements) -> Iterator[Cell]:
     for (i, first), (j, second) in itertools.product(enumerate(EFFECTS), repeat=2):
         for k, place in enumerate(PLACES):
+            by = _CASTERS[(i + 2 * j + k) % len(_CASTERS)]
             further = k + _FURTHER[(i + j + k) % len(_FURTHER)]
-            if further < len(PLACES):
-                by = _CASTERS[(i + 2 * j + k) % len(_CASTERS)]
-                casts = (_Cast(first, by[0], place), _Cast(second, by[1], PLACES[further]))
-                if cell := _cell(casts, statements):
-                    yield cell
+            later = ((_Cast(first, by[0], place), _Cast(second, by[1], other)) for other in PLACES[further:])
+            yield from itertools.islice(filter(None, (_cell(casts, statements) for casts in later)), 1)
 
 
 def _cell(casts: tuple[_Cast, _Cast], statements: Statements) -> Cell | None:

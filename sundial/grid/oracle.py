@@ -7,7 +7,7 @@ compares an engine with it learns where two readings of the rules differ.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Sequence
 from typing import Literal, NamedTuple
 
 import msgspec

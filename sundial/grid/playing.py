@@ -112,18 +112,19 @@ def compare(expected: Sequence[Sequence[Slot]], begun: Sequence[Slot], turns: in
         if agree > best:
             best, told = agree, cut
     at = min(each[best].turn for each in (told, got) if best < len(each))
-    return _told(told, best, at), _told(got, best, at)
+    return _from_turn(told, best, at), _from_turn(got, best, at)
 
 
-def _told(slots: Sequence[Slot], difference: int, turn: int) -> str:
-    marked = [
-        (slot.turn, slot.active, f"[{words}]" if number == difference else words)
-        for number, slot in enumerate(slots)
-        for words in (slot.step.replace("_", " "),)
-        if turn <= slot.turn < turn + TURNS_TOLD
+def turns_told(slots: Sequence[Slot], marked: int | None = None) -> list[str]:
+    """A line for each turn: `turn 2 (Bob's): untap, upkeep` and so on, with one place in brackets."""
+    words = ((slot, slot.step.replace("_", " ")) for slot in slots)
+    told = [(slot, f"[{step}]" if number == marked else step) for number, (slot, step) in enumerate(words)]
+    return [
+        f"{turn_words(turn, active)}: {', '.join(step for _, step in group)}"
+        for (turn, active), group in itertools.groupby(told, lambda each: each[0][:2])
     ]
-    parts = [
-        f"{turn_words(number, active)}: {', '.join(words for _, _, words in group)}"
-        for (number, active), group in itertools.groupby(marked, lambda each: each[:2])
-    ]
-    return "; ".join(parts) or "nothing more"
+
+
+def _from_turn(slots: Sequence[Slot], difference: int, turn: int) -> str:
+    first = next((number for number, slot in enumerate(slots) if slot.turn >= turn), len(slots))
+    return "; ".join(turns_told(slots[first:], difference - first)[:TURNS_TOLD]) or "nothing more"
