@@ -222,6 +222,11 @@ class Corpus:
         self._written = compiled.written
         self._paths = dict(paths)
 
+    @classmethod
+    def of(cls, scenarios: Iterable[Scenario]) -> Corpus:
+        """Scenarios that stand in no file."""
+        return cls(_Compiled(tuple(scenarios), ()), {})
+
     def __iter__(self) -> Iterator[Scenario]:
         return iter(self.scenarios)
 

@@ -217,7 +217,7 @@ class Runner:
         try:
             if self._engine is None:
                 self._engine = self._open()
-            session = Session(self._engine, self._cards, self._seed, position.players_in(scenario.steps))
+            session = self.session(self._engine, scenario)
             for step in scenario.steps:
                 session.step(step)
             session.finish()
@@ -247,6 +247,10 @@ class Runner:
             return NotRun(self._leave), session
         finally:
             self._playing = False
+
+    def session(self, engine: Engine, scenario: Scenario) -> Session:
+        """The session that a scenario is played in."""
+        return Session(engine, self._cards, self._seed, position.players_in(scenario.steps))
 
     def _restart(self) -> None:
         """After a fault nothing that the engine says can be trusted; the next scenario gets a new one."""

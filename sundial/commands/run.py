@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import functools
 import sys
 from collections.abc import Callable, Iterator
 from typing import IO, TYPE_CHECKING
@@ -16,24 +17,27 @@ from sundial.runfile import EndRecord, Record, RunRecord, ScenarioRecord
 from sundial.runner import Runner
 from sundial.verdicts import UnsupportedVerdict
 
-from . import opener, selected, wire_to, writable
+from . import grid_of, opener, selected, wire_to, writable
 
 if TYPE_CHECKING:
     from sundial.diagnosis import Known
+    from sundial.grid.cells import Grid
 
 
 def main(args: argparse.Namespace) -> int:
     """Run, report, and return the exit status."""
     loaded = Loaded()
-    corpus, scenarios = selected(loaded, args)
+    grid = grid_of(loaded) if args.grid else None
+    make_runner = _cell_runner(grid) if grid else Runner
+    corpus, scenarios = selected(loaded, args, grid.corpus if grid else None)
     loaded.check_positions(scenarios)
     with contextlib.ExitStack() as stack:
         file = _opened(args.json, stack)
         junit = writable(args.junit, stack) if args.junit else None
         wire = wire_to(args.wire, stack) if args.wire else None
-        runner = Runner(
+        runner = make_runner(
             opener(args, wire),
-            loaded.needs,
+            grid.needs if grid else loaded.needs,
             loaded.cards.infos,
             loaded.statements,
             seed=args.seed,
@@ -65,6 +69,12 @@ def main(args: argparse.Namespace) -> int:
         with contextlib.suppress(BrokenPipeError):
             _print(told, args.verbose, args.every, out)
         return status
+
+
+def _cell_runner(grid: Grid) -> Callable[..., Runner]:
+    from sundial.grid.playing import CellRunner
+
+    return functools.partial(CellRunner, grid)
 
 
 def _opened(name: str | None, stack: contextlib.ExitStack) -> IO[bytes] | None:
