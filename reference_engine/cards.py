@@ -121,11 +121,13 @@ a target or one given with `name`, or a filter."""
 
 
 class Count(Struct, frozen=True, kw_only=True):
-    """A number: how many objects fit, how many counters of a kind an object has, or its mana value (202.3)."""
+    """A number: how many objects fit, how many counters of a kind one has, its power, or its mana value (202.3)."""
 
     of: Objects
     counters: str = ""
     """Counters of this kind on the objects instead of the objects."""
+    power: bool = False
+    """The power of the object."""
     mana_value: bool = False
     """The mana value of the object, as it last was where it is gone (608.2h)."""
 
@@ -193,6 +195,12 @@ class CastFromHand(Condition, frozen=True, tag="cast from hand", kw_only=True):
     no: bool = False
 
 
+class AttackedThisTurn(Condition, frozen=True, tag="attacked this turn", kw_only=True):
+    """The object was declared as an attacker this turn (508.1k)."""
+
+    what: Objects = "it"
+
+
 class FoughtThisCombat(Condition, frozen=True, tag="attacked or blocked this combat"):
     """The source attacked or blocked in this combat phase."""
 
@@ -226,6 +234,7 @@ AnyCondition = (
     | HasCounters
     | ControlsSome
     | CastFromHand
+    | AttackedThisTurn
     | FoughtThisCombat
     | Happened
     | DuringStep
@@ -547,6 +556,8 @@ class Change(Instruction, frozen=True, tag="change", kw_only=True):
     becomes: Becomes | None = None
     attacks_if_able: bool = False
     """This combat, for "end of combat"; otherwise each combat of the duration."""
+    blocks_if_able: bool = False
+    """In each combat of the duration (509.1c)."""
     until: Duration = "end of turn"
 
 
@@ -698,6 +709,12 @@ class Later(Instruction, frozen=True, tag="later", kw_only=True):
     """Each time, until the end of the turn, instead of once."""
 
 
+class FlipACoin(Instruction, frozen=True, tag="flip a coin", kw_only=True):
+    """You flip a coin (705); if you win the flip, these are carried out."""
+
+    win: tuple[AnyInstruction, ...]
+
+
 class WhenYouDo(Instruction, frozen=True, tag="when you do", kw_only=True):
     """Create a reflexive triggered ability (603.12), if the instruction before did what it says."""
 
@@ -827,6 +844,7 @@ AnyInstruction = (
     | Skip
     | SkipOneOf
     | Later
+    | FlipACoin
     | WhenYouDo
     | May
     | Pay
@@ -968,8 +986,12 @@ class BecomesDay(Ability, frozen=True, tag="becomes day"):
 class CastOnly(Ability, frozen=True, tag="cast only", kw_only=True):
     """Cast this spell only then (601.3)."""
 
-    during: Literal["combat phase", "declare attackers step"]
+    during: Literal["", "combat phase", "declare attackers step", "an opponent's turn"] = ""
     """In the declare attackers step also only if you have been attacked this step."""
+    before: Literal["", "attackers are declared", "blockers are declared", "the combat damage step"] = ""
+    """Of each combat phase with `during` combat, else of the turn's first one (506.8c, d)."""
+    after: Literal["", "their upkeep step", "blockers are declared"] = ""
+    """`Their` upkeep step is the active player's, the first one of the turn (503.2)."""
 
 
 class CantBeCountered(Ability, frozen=True, tag="can't be countered"):

@@ -12,6 +12,7 @@ from typing import Any
 from .cards import (
     Amount,
     AnyCondition,
+    AttackedThisTurn,
     Attacking,
     Becomes,
     CardDefinition,
@@ -49,6 +50,7 @@ class Characteristics:
     controller: Player
     cant_block: bool = False
     attacks_if_able: bool = False
+    blocks_if_able: bool = False
     keeps_damage: bool = False
 
     @property
@@ -147,12 +149,13 @@ def _compute(game: Game) -> None:
                 seen.attacks_if_able = seen.attacks_if_able or ability.attacks_if_able
                 seen.keeps_damage = seen.keeps_damage or ability.keeps_damage
     for effect in effects:
-        if effect.gains or effect.attacks_if_able:
+        if effect.gains or effect.attacks_if_able or effect.blocks_if_able:
             for obj in effect.objects:
                 if obj.zone == "battlefield":
                     seen = game.seen[obj]
                     seen.keywords = seen.keywords | frozenset(effect.gains)
                     seen.attacks_if_able = seen.attacks_if_able or effect.attacks_if_able
+                    seen.blocks_if_able = seen.blocks_if_able or effect.blocks_if_able
     for permanent in game.battlefield:
         if permanent.haste_for is permanent.controller:
             game.seen[permanent].keywords |= {"haste"}
@@ -361,6 +364,8 @@ def amount(game: Game, context: Context, value: Amount) -> int:
         return sum(mana_value_of(obj) for obj in known if isinstance(obj, Object))
     if isinstance(value, Count):
         found = objects(game, context, value.of)
+        if value.power:
+            return sum(look(game, obj).power for obj in found)
         return sum(obj.counters.get(value.counters, 0) for obj in found) if value.counters else len(found)
     return context.x if value == "X" else context.that_much
 
@@ -389,6 +394,9 @@ def true(game: Game, context: Context, condition: AnyCondition) -> bool:
     if isinstance(condition, CastFromHand):
         this = context.this or context.source
         return (this is not None and this.cast_from_hand_by is context.controller) is not condition.no
+    if isinstance(condition, AttackedThisTurn):
+        found = objects(game, context, condition.what)
+        return bool(found) and all(obj.attacked_turn == game.turn.number for obj in found)
     if isinstance(condition, FoughtThisCombat):
         return game.combat is not None and context.source in game.combat.fought
     if isinstance(condition, Happened):

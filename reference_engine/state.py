@@ -192,6 +192,7 @@ class ContinuousEffect:
     gains: tuple[Keyword, ...] = ()
     becomes: Becomes | None = None
     attacks_if_able: bool = False
+    blocks_if_able: bool = False
     new_controller: Player | None = None
     prevents: Literal["", "by", "to"] = ""
     """All damage that would be dealt by its objects, or to them."""
@@ -276,6 +277,8 @@ class Turn:
     begun: dict[str, int] = field(default_factory=dict)
     """How many steps of each kind have begun."""
     after_second_main: list[Phase] = field(default_factory=list)
+    past: set[str] = field(default_factory=set)
+    """The points of combat that are past, by the step at which each is; the first combat phase decides (506.8d)."""
 
 
 @dataclass(eq=False, slots=True)
@@ -290,6 +293,8 @@ class Combat:
     """Planeswalkers that have left combat: what attacks them goes on attacking, nothing in particular (506.4c)."""
     blocked: set[Object] = field(default_factory=set)
     any_attacked: bool = False
+    past: set[str] = field(default_factory=set)
+    """The steps of this phase that have begun (506.8c)."""
     attacked: list[Player] = field(default_factory=list)
     """Players that creatures were declared as attacking (508.6)."""
     fought: set[Object] = field(default_factory=set)

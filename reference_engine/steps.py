@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from . import combat, daynight, durations, phasing, triggers, zones
+from . import cast_only, combat, daynight, durations, phasing, triggers, zones
 from .cards import StepWord
 from .priority import players_get_priority
 from .state import Game
@@ -17,6 +17,7 @@ def begin_step(game: Game, step: StepWord) -> None:
     count = turn.begun[step] = turn.begun.get(step, 0) + 1
     game.steps_begun.append((turn.number, turn.player.name, step))
     game.touch()
+    cast_only.step_begins(game, step)
     durations.step_begins(game, step)  # 500.4
     if step == "upkeep step":
         turn.player.upkeeps = (turn.player.upkeeps[1], game.tick())

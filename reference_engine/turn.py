@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import combat, durations, phasing, turn_control
+from . import cast_only, combat, durations, phasing, turn_control
 from .cards import SkipAlways, StepWord
 from .characteristics import Context, players
 from .cleanup import take_cleanup_steps
@@ -76,6 +76,8 @@ async def take_phase(game: Game, phase: Phase) -> None:
     """A phase with its steps, until they are done or an effect has ended them."""
     turn = game.turn
     if skips(game, turn.player, f"{phase.kind} phase"):
+        if phase.kind == "combat":
+            cast_only.combat_is_over(game)
         return
     turn.phase = phase
     if phase.kind == "main":
@@ -86,11 +88,14 @@ async def take_phase(game: Game, phase: Phase) -> None:
     while phase.steps:
         step = phase.steps.pop(0)
         if skips(game, turn.player, step) or nobody_attacked(game, step):
+            cast_only.step_is_skipped(game, step)
             continue
         if step == "cleanup step":
             await take_cleanup_steps(game)
         else:
             await take_step(game, step)
+    if phase.kind == "combat":
+        cast_only.combat_is_over(game)
 
 
 async def take_main_phase(game: Game) -> None:
