@@ -64,24 +64,21 @@ Feature: 503.2, 506.8 Spells for before or after a point of the turn
       Then Bob has 18 life
 
     @id:chaotic-strike-without-a-block @source:cr @source:report
-    Scenario Outline: Nothing blocks, and Chaotic Strike may be cast in the <step>
+    Scenario: Nothing blocks, and Chaotic Strike may be cast in the declare blockers step
       Source: report TS-52; 506.8b
       Given Alice controls "Grizzly Bears"
-      And Alice has "Chaotic Strike" in hand
-      And Alice has lands for "Chaotic Strike"
+      And Alice has "Chaotic Strike" and "Shock" in hand
+      And Alice has lands for "Chaotic Strike" and "Shock"
+      And Bob controls "Hill Giant"
+      And Bob has "Shock" in hand
+      And Bob has lands for "Shock"
       When Alice attacks Bob with "Grizzly Bears"
-      And the game goes on to the <step>
-      Then it is Alice's <step>
-      When Alice casts "Chaotic Strike" targeting "Grizzly Bears"
+      And Alice passes
+      And Bob passes
+      And Alice casts "Chaotic Strike" targeting "Grizzly Bears"
       And "Chaotic Strike" resolves
-      Then it is Alice's <step>
-      And Alice's hand is "Island"
-
-      Examples:
-        | step                  |
-        | declare blockers step |
-        | combat damage step    |
-        | end of combat step    |
+      Then it is Alice's declare blockers step
+      And Alice's hand is "Island" and "Shock"
 
     @id:chaotic-strike-on-a-blocker @source:cr @source:report
     Scenario: A creature blocks, and Chaotic Strike may be cast in the declare blockers step
@@ -170,14 +167,18 @@ Feature: 503.2, 506.8 Spells for before or after a point of the turn
 
     @id:berserk-without-attackers @source:cr
     Scenario: Nothing attacks, and Berserk may be cast in the declare attackers step
-      Given Alice has "Berserk" in hand
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Berserk" in hand
       And Alice has lands for "Berserk"
-      And Bob controls "Grizzly Bears"
-      When the game goes on to the declare attackers step
-      Then it is Alice's declare attackers step
-      When Alice casts "Berserk" targeting "Grizzly Bears"
+      And Bob has "Shock" in hand
+      And Bob has lands for "Shock"
+      When the game goes on to the beginning of combat step
+      And Alice passes
+      And Bob passes
+      And Alice casts "Berserk" targeting "Grizzly Bears"
       And "Berserk" resolves
       Then "Grizzly Bears" is 4/2
+      And it is Alice's declare attackers step
 
     @id:berserk-after-a-combat-without-attackers @source:cr @twin:berserk-without-attackers
     Scenario: Nothing attacks, there is no combat damage step, and afterwards Berserk can't be cast
@@ -249,3 +250,56 @@ Feature: 503.2, 506.8 Spells for before or after a point of the turn
       And "Shock" resolves
       Then Bob has 16 life
 
+
+
+  @block.requirements.1
+  Rule: A creature that must block this turn must do so in each combat in which it is able to
+
+    @id:marked-giant-blocks-in-both-combats @source:cr
+    Scenario: Culling Mark on a Hill Giant: Bob must block with it in the first combat phase and in the second one
+      Note: situation L44
+      Given Alice controls "Memnite" and "Mogg Fanatic"
+      And Alice has "Culling Mark" and "Relentless Assault" in hand
+      And Alice has lands for "Culling Mark" and "Relentless Assault"
+      And Bob controls "Hill Giant"
+      When Alice casts "Culling Mark" targeting "Hill Giant"
+      And "Culling Mark" resolves
+      And Alice attacks Bob with "Memnite"
+      And the game goes on to the postcombat main phase
+      Then "Memnite" is in Alice's graveyard
+      And Bob has 20 life
+      When Alice casts "Relentless Assault"
+      And "Relentless Assault" resolves
+      And Alice attacks Bob with "Mogg Fanatic"
+      And the game goes on to the postcombat main phase
+      Then "Mogg Fanatic" is in Alice's graveyard
+      And Bob has 20 life
+
+    @id:marked-giant-tapped-in-the-second-combat @source:cr @twin:marked-giant-blocks-in-both-combats
+    Scenario: In the second combat phase it is tapped, and need not block
+      Given Alice controls "Memnite", "Mogg Fanatic" and "Icy Manipulator"
+      And Alice has "Culling Mark" and "Relentless Assault" in hand
+      And Alice has lands for "Culling Mark", "Relentless Assault" and the ability of "Icy Manipulator"
+      And Bob controls "Hill Giant"
+      When Alice casts "Culling Mark" targeting "Hill Giant"
+      And "Culling Mark" resolves
+      And Alice attacks Bob with "Memnite"
+      And the game goes on to the postcombat main phase
+      Then "Memnite" is in Alice's graveyard
+      When Alice casts "Relentless Assault"
+      And "Relentless Assault" resolves
+      And Alice activates "Icy Manipulator" targeting "Hill Giant"
+      And the ability of "Icy Manipulator" resolves
+      And Alice attacks Bob with "Mogg Fanatic"
+      And the game goes on to the postcombat main phase
+      Then "Mogg Fanatic" is on the battlefield
+      And Bob has 19 life
+
+    @id:giant-without-the-mark @source:cr @twin:marked-giant-blocks-in-both-combats
+    Scenario: Without the mark Bob may leave it at home
+      Given Alice controls "Memnite"
+      And Bob controls "Hill Giant"
+      When Alice attacks Bob with "Memnite"
+      And the game goes on to the postcombat main phase
+      Then "Memnite" is on the battlefield
+      And Bob has 19 life
