@@ -614,9 +614,12 @@ class Regenerate(Instruction, frozen=True, tag="regenerate", kw_only=True):
 
 
 class PhaseOut(Instruction, frozen=True, tag="phase out", kw_only=True):
-    """Permanents phase out (702.26)."""
+    """Permanents phase out (702.26); with `until` they phase in as that event happens, and not before (610.4)."""
 
     what: Objects
+    until: Literal["", "this leaves the battlefield"] = ""
+    tapped: bool = False
+    """They become tapped as they phase in so."""
 
 
 class PutCounters(Instruction, frozen=True, tag="put counters", kw_only=True):

@@ -423,7 +423,15 @@ async def _regenerate(game: Game, context: Context, do: c.Regenerate) -> None:
 
 
 async def _phase_out(game: Game, context: Context, do: c.PhaseOut) -> None:
-    phasing.phase_out(game, objects(game, context, do.what))
+    """With `until`, nothing phases out where that event has happened already (610.4b, c)."""
+    what = objects(game, context, do.what)
+    source = context.source
+    if do.until and (source is None or source.zone != "battlefield"):
+        context.happened = False
+        return
+    phasing.phase_out(game, what)
+    for obj in what if do.until else ():
+        obj.phased_until, obj.phases_in_tapped = source, do.tapped
 
 
 async def _put_counters(game: Game, context: Context, do: c.PutCounters) -> None:

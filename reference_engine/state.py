@@ -119,6 +119,9 @@ class Object:
     exiled_if_it_leaves: bool = False
     phased_out_under: Player | None = None
     """Whose untap step phases it in, while it is phased out (702.26a); None: the next one, whosever it is (702.26n)."""
+    phased_until: Object | None = None
+    """It phases in as this object leaves the battlefield, and in no untap step (610.4a)."""
+    phases_in_tapped: bool = False
     phased_with: Object | None = None
     """What it phased out indirectly with (702.26g)."""
     attacked_turn: int = -1

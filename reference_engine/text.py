@@ -666,7 +666,11 @@ class _Ability:
                 return _Clause("you", "regenerate", self.objects(effect.what)[0])
             case v.PhaseOut():
                 what, plural = self.objects(effect.what, subject=True)
-                return _Clause(what, "phase", "out", plural)
+                until = f" until {self.this()} leaves the battlefield" if effect.until else ""
+                if not effect.tapped:
+                    return _Clause(what, "phase", f"out{until}", plural)
+                they = "those permanents" if plural else "that permanent"
+                return f"{what} {'phase' if plural else 'phases'} out{until}. Tap {they} as it phases in this way."
             case v.SkipOneOf():
                 return self.skip_one_of(effect)
             case v.Protect():
