@@ -168,9 +168,10 @@ class Attacking(Condition, frozen=True, tag="attacking", kw_only=True):
 
 
 class Untapped(Condition, frozen=True, tag="untapped", kw_only=True):
-    """The object is untapped."""
+    """The object is untapped, or with `no` it is tapped."""
 
     what: Objects = "this"
+    no: bool = False
 
 
 class HasCounters(Condition, frozen=True, tag="counters", kw_only=True):
@@ -937,6 +938,8 @@ class Static(Ability, frozen=True, tag="static", kw_only=True):
     attacks_if_able: bool = False
     keeps_damage: bool = False
     """Damage isn't removed during cleanup steps."""
+    stays_tapped: bool = False
+    """It doesn't untap during its controller's untap step."""
 
 
 RuleWord = Literal[
@@ -964,6 +967,14 @@ class SkipAlways(Ability, frozen=True, tag="skip", kw_only=True):
 
     who: Who = "you"
     what: StepWord | PhaseWord
+
+
+class MaySkipTurn(Ability, frozen=True, tag="may skip turn", kw_only=True):
+    """If you would begin your turn, you may skip it instead; if you do, these are carried out (614.10b)."""
+
+    condition: AnyCondition | None = None
+    """Only while it is true."""
+    effects: tuple[AnyInstruction, ...]
 
 
 class SpellCost(Ability, frozen=True, tag="spell cost", kw_only=True):
@@ -1075,6 +1086,7 @@ AnyAbility = (
     | Static
     | Rule
     | SkipAlways
+    | MaySkipTurn
     | SpellCost
     | Enters
     | BecomesDay

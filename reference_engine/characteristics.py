@@ -52,6 +52,7 @@ class Characteristics:
     attacks_if_able: bool = False
     blocks_if_able: bool = False
     keeps_damage: bool = False
+    stays_tapped: bool = False
 
     @property
     def creature(self) -> bool:
@@ -139,15 +140,20 @@ def _compute(game: Game) -> None:
                 seen = game.seen[obj]
                 seen.types = seen.types - frozenset(ability.loses_types)
     for permanent, ability in statics:  # layer 6
-        if (ability.gains or ability.cant_block or ability.attacks_if_able or ability.keeps_damage) and _applies(
-            game, permanent, ability
-        ):
+        if (
+            ability.gains
+            or ability.cant_block
+            or ability.attacks_if_able
+            or ability.keeps_damage
+            or ability.stays_tapped
+        ) and _applies(game, permanent, ability):
             for obj in affected(game, permanent, ability, ("battlefield", "stack")):
                 seen = game.seen[obj]
                 seen.keywords = seen.keywords | frozenset(ability.gains)
                 seen.cant_block = seen.cant_block or ability.cant_block
                 seen.attacks_if_able = seen.attacks_if_able or ability.attacks_if_able
                 seen.keeps_damage = seen.keeps_damage or ability.keeps_damage
+                seen.stays_tapped = seen.stays_tapped or ability.stays_tapped
     for effect in effects:
         if effect.gains or effect.attacks_if_able or effect.blocks_if_able:
             for obj in effect.objects:
@@ -380,7 +386,7 @@ def true(game: Game, context: Context, condition: AnyCondition) -> bool:
         return attacking is not condition.no
     if isinstance(condition, Untapped):
         found = objects(game, context, condition.what)
-        return bool(found) and not any(obj.tapped for obj in found)
+        return bool(found) and all(obj.tapped is condition.no for obj in found)
     if isinstance(condition, HasCounters):
         found = objects(game, context, condition.what)
         count = sum(obj.counters.get(condition.kind, 0) for obj in found)

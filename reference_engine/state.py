@@ -327,6 +327,8 @@ class Game:
     delayed: list[Delayed] = field(default_factory=list)
     effects: list[ContinuousEffect] = field(default_factory=list)
     skips: list[SkipEffect] = field(default_factory=list)
+    first_things: list[tuple[Player, Object, tuple[AnyInstruction, ...]]] = field(default_factory=list)
+    """What is to happen as the first thing of the next turn that takes place: whose, its source, what (614.10b)."""
     stay_tapped: list[StaysTapped] = field(default_factory=list)
     phased_out: list[Object] = field(default_factory=list)
     """Phased-out permanents; the battlefield doesn't list them."""

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from . import cast_only, combat, daynight, durations, phasing, triggers, zones
 from .cards import StepWord
+from .characteristics import look
 from .priority import players_get_priority
 from .state import Game
 
@@ -60,7 +61,7 @@ async def untap(game: Game) -> None:
     keeping = [e for e in game.stay_tapped if player is (e.player or e.obj.controller)]
     kept = {e.obj for e in keeping}
     for obj in game.battlefield:
-        if obj.controller is player and obj not in kept:
+        if obj.controller is player and obj not in kept and not look(game, obj).stays_tapped:
             obj.tapped = False
     game.stay_tapped = [e for e in game.stay_tapped if e not in keeping]
     game.touch()

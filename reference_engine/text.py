@@ -372,7 +372,7 @@ class _Ability:
             is_ = "isn't" if condition.no else "is"
             return f"{self.objects(condition.what, subject=True)[0]} {is_} attacking"
         if isinstance(condition, v.Untapped):
-            return f"{self.objects(condition.what, subject=True)[0]} is untapped"
+            return f"{self.objects(condition.what, subject=True)[0]} is {'tapped' if condition.no else 'untapped'}"
         if isinstance(condition, v.HasCounters):
             return f"{self.objects(condition.what, subject=True)[0]} has {self.how_many(condition)} on it"
         if isinstance(condition, v.ControlsSome):
@@ -1093,6 +1093,10 @@ def _ability(card: v.CardDefinition, ability: v.AnyAbility) -> str:
             return f"{names[ability.who]} skip their {step}s."
         who = words.player(ability.who)
         return f"Skip your {step}." if who == "you" else f"{_upper(who)} skips their {step}s."
+    if isinstance(ability, v.MaySkipTurn):
+        while_ = f" while {words.condition(ability.condition)}" if ability.condition else ""
+        instead = f"If you would begin your turn{while_}, you may skip that turn instead."
+        return f"{instead} {_upper(words.sentences(ability.effects, 'if you do, '))}"
     if isinstance(ability, v.SpellCost):
         return _spell_cost(words, ability)
     if isinstance(ability, v.Enters):
@@ -1227,6 +1231,10 @@ def _static_parts(words: _Ability, ability: v.Static) -> list[str]:
     if ability.keeps_damage:
         what = words.objects(ability.affects, every="", subject=True)[0]
         parts.append(f"damage isn't removed from {what} during cleanup steps")
+    if ability.stays_tapped:
+        what, plural = words.objects(ability.affects, every="", subject=True)
+        whose = "your" if ability.affects == "this" else "its controller's"
+        parts.append(f"{what} {'don' if plural else 'doesn'}'t untap during {whose} untap step")
     if changes:
         what, plural = words.objects(ability.affects, every="", subject=True)
         third = {"have": "has", "can't": "can't"}
