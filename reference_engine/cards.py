@@ -199,7 +199,7 @@ class CastFromHand(Condition, frozen=True, tag="cast from hand", kw_only=True):
 class AttackedThisTurn(Condition, frozen=True, tag="attacked this turn", kw_only=True):
     """The object was declared as an attacker this turn (508.1k)."""
 
-    what: Objects = "it"
+    what: Objects
 
 
 class FoughtThisCombat(Condition, frozen=True, tag="attacked or blocked this combat"):
@@ -784,9 +784,22 @@ class CantCast(Instruction, frozen=True, tag="can't cast", kw_only=True):
 
 
 class Protect(Instruction, frozen=True, tag="protect", kw_only=True):
-    """Your life total can't change (119.7) or you have protection from everything (702.16j), or both."""
+    """What holds of you for a while: each of these words.
 
-    gains: tuple[Literal["life total can't change", "protection from everything"], ...]
+    Your life total can't change (119.7), protection from everything (702.16j), you can't lose the game, your opponents
+    can't win it, and damage that would leave you with less than 1 life leaves you with 1 (614.1a).
+    """
+
+    gains: tuple[
+        Literal[
+            "life total can't change",
+            "protection from everything",
+            "can't lose the game",
+            "opponents can't win the game",
+            "damage leaves 1 life",
+        ],
+        ...,
+    ]
     until: Duration = "end of turn"
 
 

@@ -265,10 +265,12 @@ def players(game: Game, context: Context, who: str) -> list[Player]:
 
 FIXED_LIFE = "life total can't change"
 EVERYTHING = "protection from everything"
+CANT_LOSE = "can't lose the game"
+ONE_LIFE_LEFT = "damage leaves 1 life"
 
 
 def protected(game: Game, player: Player, how: str) -> bool:
-    """Whether an effect that lasts gives the player this: FIXED_LIFE (119.7, 119.8) or EVERYTHING (702.16j)."""
+    """Whether an effect that lasts gives the player this, such as FIXED_LIFE (119.7, 119.8) or EVERYTHING (702.16j)."""
     return any(how in effect.protects and effect.controller is player for effect in game.effects)
 
 
