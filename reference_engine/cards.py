@@ -66,6 +66,8 @@ Duration = Literal[
     "your next turn",
     "end of your next turn",
     "your next end step",
+    "your next upkeep",
+    "its controller's next untap step",
     "you control this",
     "this leaves the battlefield",
 ]
@@ -113,6 +115,7 @@ class Filter(Struct, frozen=True, kw_only=True):
     attacked_this_turn: bool = False
     tapped: bool | None = None
     most_mana_value: int | None = None
+    least_power: int | None = None
 
 
 Objects = str | Filter
@@ -571,6 +574,8 @@ class Becomes(Struct, frozen=True, kw_only=True):
     colors: tuple[Color, ...] = ()
     power: int | None = None
     toughness: int | None = None
+    mana_value_size: bool = False
+    """Base power and toughness are each its mana value instead."""
     in_addition: bool = False
     """Keeps its other types."""
 

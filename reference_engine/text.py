@@ -170,6 +170,8 @@ def _noun(what: v.Filter, plural: bool = False, kind: str = "") -> str:
     words.append(_listed(head, "and" if plural else "or"))
     if what.most_mana_value is not None:
         words.append(f"with mana value {what.most_mana_value} or less")
+    if what.least_power is not None:
+        words.append(f"with power {what.least_power} or greater")
     return " ".join(words)
 
 
@@ -1069,6 +1071,8 @@ def _becomes(becomes: v.Becomes) -> str:
     colors = _listed([_COLORS[c] for c in becomes.colors])
     words = [w for w in (*becomes.supertypes, size, colors, *becomes.subtypes, *becomes.types) if w]
     added = " in addition to its other types" if becomes.in_addition else ""
+    if becomes.mana_value_size:
+        added = f" with power and toughness each equal to its mana value{added}"
     return f"{_article(' '.join(words))}{added}"
 
 
