@@ -168,7 +168,11 @@ def check_block(game: Game, player: Player, declared: DeclareBlockers) -> None:
         if count == 1 and "menace" in look(game, attacker).keywords:
             raise Illegal(f"{attacker.name} can't be blocked by one creature")
     for obj in game.battlefield:
-        if look(game, obj).blocks_if_able and obj not in declared.blockers and _able_to_block(game, player, obj, blocked):
+        if (
+            look(game, obj).blocks_if_able
+            and obj not in declared.blockers
+            and _able_to_block(game, player, obj, blocked)
+        ):
             raise Illegal(f"{obj.name} must block")
 
 

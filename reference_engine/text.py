@@ -804,11 +804,10 @@ class _Ability:
             "protection from everything": "you gain protection from everything",
             "can't lose the game": "you can't lose the game",
             "opponents can't win the game": "your opponents can't win the game",
-            "damage leaves 1 life": "damage that would reduce your life total to less than 1 reduces it to 1 instead",
         }
         if effect.until == "end of turn" and "can't lose the game" in effect.gains:
             return _listed([f"{words[g]} this turn" for g in effect.gains])
-        return f"{self.until(effect.until).strip()}, {_listed([words[g] for g in effect.gains])}".removeprefix(", ")
+        return f"{self.until(effect.until).strip()}, {_listed([words.get(g, g) for g in effect.gains])}".removeprefix(", ")
 
     def exile_top(self, effect: v.ExileTop) -> _Clause:
         several = effect.amount != 1
