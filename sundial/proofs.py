@@ -29,6 +29,8 @@ class Play(msgspec.Struct, frozen=True):
     trouble: str
     """Why there is no verdict: the engine lacks something, or broke down."""
     session: Session
+    views: tuple[int, ...]
+    """For each step carried out, how many views there were after it."""
 
     @property
     def passed(self) -> bool:
@@ -41,17 +43,20 @@ def play(
     """Play steps on an engine, whatever comes of it."""
     steps = list(steps)
     session = Session(engine, cards, seed, position.players_in(steps), strict)
+    views: list[int] = []
+    failed, trouble = None, ""
     try:
         for step in steps:
             session.step(step)
+            views.append(len(session.timeline))
         session.finish()
-    except Failed as failed:
-        return Play(failed, "", session)
+    except Failed as error:
+        failed = error
     except Unsupported as lack:
-        return Play(None, f"the engine lacks {lack.what} {lack.name}", session)
+        trouble = f"the engine lacks {lack.what} {lack.name}"
     except Fault as fault:
-        return Play(None, str(fault), session)
-    return Play(None, "", session)
+        trouble = str(fault)
+    return Play(failed, trouble, session, tuple(views))
 
 
 # -- negative claims -----------------------------------------------------------------------------------------------
@@ -80,6 +85,7 @@ def claims_nothing(message: object) -> bool:
             | said.HasDamage(amount=0)
             | said.CountersAre(amount=0)
             | said.PoolIs(mana="")
+            | said.Cannot()
         ):
             return True
     return False
@@ -90,27 +96,43 @@ def ends_something(card: CardInfo) -> bool:
     return _says(card.structure, ENDING)
 
 
+def changes_costs(card: CardInfo) -> bool:
+    """Whether what a card costs depends on the game (601.2f)."""
+    return any(ability.get("is") == "spell cost" for ability in card.structure)
+
+
 def _says(part: Any, words: tuple[str, ...]) -> bool:
     if isinstance(part, Mapping):
         return part.get("do") in words or any(_says(p, words) for p in part.values())
     return isinstance(part, list | tuple) and any(_says(p, words) for p in part)
 
 
+def is_ending(message: object, cards: Mapping[str, CardInfo]) -> bool:
+    """Whether a step casts, activates or resolves what ends a turn or a combat phase."""
+    match message:
+        case said.Casts(card=name) | said.Activates(card=name) | said.Resolves(what=said.Ref(name=name)):
+            return name in cards and ends_something(cards[name])
+    return False
+
+
 def without_endings(scenario: Scenario, cards: Mapping[str, CardInfo]) -> list[Step]:
     """The steps but those in which an ending effect is cast, activated or resolved."""
+    return [step for step in scenario.steps if not is_ending(step.says, cards)]
 
-    def ends(name: str) -> bool:
-        return name in cards and ends_something(cards[name])
 
-    def kept(message: object) -> bool:
-        match message:
-            case said.Casts(card=name) | said.Activates(card=name):
-                return not ends(name)
-            case said.Resolves(what=ref):
-                return not ends(ref.name)
-        return True
+def resolving(scenario: Scenario, own: Play) -> list[Step]:
+    """The steps, and before each claim that is made while the stack is empty everything resolves.
 
-    return [step for step in scenario.steps if kept(step.says)]
+    Args:
+        own: the scenario's game, in which that does nothing; in another one something may still be waiting there.
+    """
+    steps: list[Step] = []
+    for step, count in zip(scenario.steps, own.views, strict=True):
+        follows = step.keyword == "Then" and bool(steps) and steps[-1].keyword == "When"
+        if follows and not own.session.timeline[count - 1].view.stack:
+            steps.append(Step(step.line, "everything resolves", "When", said.EverythingResolves()))
+        steps.append(step)
+    return steps
 
 
 # -- mana ----------------------------------------------------------------------------------------------------------
