@@ -22,7 +22,7 @@ def as_cast(obj: Object) -> Object:
 
 def turn(old: Object, new: Object, to: ZoneName) -> None:
     """708.2 and 708.9: what an object that changes zones is there; off the stack and the battlefield it is revealed."""
-    hidden = old.hidden or old.definition
+    hidden = old.hidden or new.definition
     if new.face_down and to in ("stack", "battlefield"):
         new.hidden, new.definition = hidden, FACE_DOWN
     else:

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from . import commander, triggers
 from .cards import Rule
-from .characteristics import Context, look, players, true
+from .characteristics import EVERYTHING, FIXED_LIFE, Context, look, players, protected, true
 from .state import Game, Object, Player
 
 
 def gain_life(game: Game, player: Player, amount: int) -> None:
     """A player gains life (119.3)."""
-    if amount > 0:
+    if amount > 0 and not protected(game, player, FIXED_LIFE):
         player.life += amount
         triggers.happened(game, triggers.GainedLife(player, amount))
 
 
 def lose_life(game: Game, player: Player, amount: int) -> None:
     """A player loses life (119.3)."""
-    player.life -= max(0, amount)
+    if not protected(game, player, FIXED_LIFE):
+        player.life -= max(0, amount)
 
 
 def deal_damage(game: Game, source: Object, to: Object | Player, amount: int, combat: bool = False) -> None:
@@ -26,7 +27,7 @@ def deal_damage(game: Game, source: Object, to: Object | Player, amount: int, co
         return
     seen = look(game, source)
     if isinstance(to, Player):
-        if not to.in_game:
+        if not to.in_game or protected(game, to, EVERYTHING):  # 702.16j
             return
         lose_life(game, to, amount)
     else:

@@ -167,7 +167,7 @@ def _set_up(players: list[PlayerSetup], exile: list[CardSetup], seed: int) -> Ga
         for card in setup.battlefield:
             _place(game, card, by_name, seat, "battlefield")
         for card in setup.attached:
-            _place(game, card, by_name, seat, "battlefield", seat)
+            _place(game, card, by_name, by_name.get(card.owner or "", seat), "battlefield", seat)
     for card in exile:
         _place(game, card, by_name, seats[0], "exile")
     for seat, setup in zip(seats, players, strict=True):
@@ -199,10 +199,10 @@ def _place(
         raise Unsupported("position", f"{card.definition.name} is owned by {card.owner}, who doesn't play")
     owner = by_name[card.owner] if card.owner is not None else player
     obj = Object(game.new_id(), card.definition, owner, player if zone == "battlefield" else owner, zone)
+    obj.counters = dict(card.counters)
     if zone == "battlefield":
         obj.base_controller = player
         obj.tapped = card.tapped
-        obj.counters = dict(card.counters)
         obj.timestamp = game.tick()
         obj.attached_to = host
     game.zone_of(obj).append(obj)

@@ -16,14 +16,17 @@ from .cards import (
     PhaseWord,
     StepWord,
     Targets,
+    Triggered,
 )
 
 if TYPE_CHECKING:
     from .characteristics import Characteristics
     from .triggers import Delayed, Waiting
 
-ZoneName = Literal["library", "hand", "battlefield", "graveyard", "stack", "exile", "command", "nowhere"]
-"""`nowhere` is where an object is that has changed zones: the object in the new zone is another one (400.7)."""
+ZoneName = Literal["library", "hand", "battlefield", "graveyard", "stack", "exile", "command", "phased out", "nowhere"]
+"""`nowhere` is where an object is that has changed zones: the object in the new zone is another one (400.7).
+
+`phased out` is no zone: such a permanent is on the battlefield and treated as though it didn't exist (702.26b, d)."""
 
 
 @dataclass(eq=False, slots=True)
@@ -46,6 +49,8 @@ class Player:
     """Since the last check of state-based actions (704.5b)."""
     last_turn: int = 0
     """The number of the player's most recent turn; 0 for one before the position."""
+    upkeeps: tuple[int, int] = (0, 0)
+    """The timestamps of the beginnings of the player's last upkeep but one and last upkeep."""
 
     def zone(self, name: str) -> list[Object]:
         """One of the player's own zones."""
@@ -106,15 +111,35 @@ class Object:
     attached_to: Object | Player | None = None
     arrived: int = -1
     """The number of the turn in which its controller came to control it; -1 for before the position."""
+    came: int = 0
+    """The timestamp at which its controller came to control it; 0 for before the position."""
     timestamp: int = 0
+    granted: tuple[Triggered, ...] = ()
+    """Triggered abilities that it has beside its card's, for as long as it stays."""
+    exiled_if_it_leaves: bool = False
+    phased_out_under: Player | None = None
+    """Whose untap step phases it in, while it is phased out (702.26a); None: the next one, whosever it is (702.26n)."""
+    phased_with: Object | None = None
+    """What it phased out indirectly with (702.26g)."""
     attacked_turn: int = -1
     used_turn: dict[int, int] = field(default_factory=dict)
     """For each ability (by its place) the turn in which it last triggered or was activated, where that is limited."""
     loyalty_turn: int = -1
+    haste_for: Player | None = None
+    """The player for whom it has haste, as long as they control it (702.62a)."""
     cast_from_hand_by: Player | None = None
     names: dict[str, list[Any]] = field(default_factory=dict)
     """What its abilities call objects, for its other abilities too (607)."""
+    # in exile
+    encoded_on: Object | None = None
+    """The creature on which the card is encoded (702.99b)."""
+    castable_by: Player | None = None
+    """Who may cast it from there (715.3d)."""
     # on the stack
+    whole: CardDefinition | None = None
+    """The card, where the spell has only the characteristics of another face of it (712.8f, 715.3b, 720.3b)."""
+    face: Literal["", "adventure", "omen", "back face"] = ""
+    """What the card was cast as."""
     kind: Literal["", "spell", "activated", "triggered"] = ""
     source: Object | None = None
     """Of an ability: the object it comes from."""
@@ -172,6 +197,22 @@ class ContinuousEffect:
     """All damage that would be dealt by its objects, or to them."""
     cant_cast: str = ""
     """Whom, in relation to its controller, it forbids to cast spells."""
+    protects: tuple[str, ...] = ()
+    """What its controller has of it: a life total that can't change, protection from everything."""
+    regenerates: bool = False
+    """It is a regeneration shield for its objects (701.19a)."""
+    may_play: bool = False
+    """Its controller may play its objects from where they are."""
+    from_turn: int = 0
+    """The number of the turn from which they may be played; from then on they may only be cast."""
+
+
+@dataclass(eq=False, slots=True)
+class StaysTapped:
+    """A permanent doesn't untap in the next untap step of a player, or of whoever controls it then."""
+
+    obj: Object
+    player: Player | None = None
 
 
 @dataclass(eq=False, slots=True)
@@ -241,9 +282,12 @@ class Turn:
 class Combat:
     """Who fights in the combat phase (506)."""
 
-    attackers: dict[Object, Object | Player | None] = field(default_factory=dict)
-    """Whom each attacks; nobody once that planeswalker has left combat (506.4c)."""
+    attackers: dict[Object, Object | Player] = field(default_factory=dict)
+    """What each was declared, or put, to attack."""
     blockers: dict[Object, list[Object]] = field(default_factory=dict)
+    """What each was declared to block; it goes on blocking where that has left combat (509.1g)."""
+    out: list[Object] = field(default_factory=list)
+    """Planeswalkers that have left combat: what attacks them goes on attacking, nothing in particular (506.4c)."""
     blocked: set[Object] = field(default_factory=set)
     any_attacked: bool = False
     attacked: list[Player] = field(default_factory=list)
@@ -251,6 +295,11 @@ class Combat:
     fought: set[Object] = field(default_factory=set)
     dealt_first: set[Object] | None = None
     """Those that dealt damage in the first of two combat damage steps, once there was one (510.4)."""
+
+    def attacked_by(self, attacker: Object) -> Object | Player | None:
+        """What an attacking creature attacks, if that is still in combat."""
+        defender = self.attackers.get(attacker)
+        return None if defender in self.out else defender
 
 
 @dataclass(eq=False, slots=True)
@@ -270,6 +319,9 @@ class Game:
     delayed: list[Delayed] = field(default_factory=list)
     effects: list[ContinuousEffect] = field(default_factory=list)
     skips: list[SkipEffect] = field(default_factory=list)
+    stay_tapped: list[StaysTapped] = field(default_factory=list)
+    phased_out: list[Object] = field(default_factory=list)
+    """Phased-out permanents; the battlefield doesn't list them."""
     controls: list[PlayerControl] = field(default_factory=list)
     """The most recently created last."""
     extra_turns: list[ExtraTurn] = field(default_factory=list)
@@ -346,6 +398,8 @@ class Game:
             return self.stack
         if obj.zone == "exile":
             return self.exile
+        if obj.zone == "phased out":
+            return self.phased_out
         return obj.owner.zone(obj.zone)
 
     def sources(self) -> list[Object]:

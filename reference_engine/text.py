@@ -147,11 +147,13 @@ def _noun(what: v.Filter, plural: bool = False, kind: str = "") -> str:
     words += [f"non{word}" for word in what.without_types]
     words += [f"non-{word}" for word in what.without_subtypes]
     head: list[str] = list(what.types)
+    if not kind and what.zone == "stack":
+        kind = "spell"
     if not kind and what.zone not in ("battlefield", "stack"):
         kind = "card"
     if kind:
         if head:
-            words.append(_listed(head, "or"))
+            words.append(_listed(head, "and" if plural else "or"))
         words += what.subtypes
         head = [kind]
     elif what.subtypes:
@@ -333,7 +335,7 @@ class _Ability:
             return (mention.subject if subject else mention.other), mention.plural
         if what == "enchanted":
             kinds = [a.what for a in self.card.abilities if isinstance(a, v.Enchant)]
-            return f"enchanted {kinds[0] if kinds else 'permanent'}", False
+            return f"enchanted {kinds[0] if kinds and ' or ' not in kinds[0] else 'permanent'}", False
         if what in self.names:
             mention = self.names[what]
             return (mention.subject if subject else mention.other), mention.plural
@@ -347,6 +349,8 @@ class _Ability:
         return "the exiled card", False
 
     def amount(self, amount: v.Amount) -> str:
+        if isinstance(amount, v.Count) and amount.mana_value:
+            return f"{self.objects(amount.of)[0]}'s mana value"
         if isinstance(amount, v.Count):
             return f"the number of {self.counted(amount)}"
         return str(amount)
@@ -378,6 +382,11 @@ class _Ability:
             return f"{self.objects('this', subject=True)[0]} attacked or blocked this combat"
         if isinstance(condition, v.Happened):
             return "you don't" if condition.no else "you do"
+        if isinstance(condition, v.FirstStep):
+            return f"it's the first {_STEPS.get(condition.step, condition.step)} of the turn"
+        if isinstance(condition, v.NewSinceUpkeep):
+            this = self.objects("this", subject=True)[0]
+            return f"{this} came under your control since the beginning of your last upkeep"
         return "it's the declare attackers step" if condition.when.endswith("step") else f"it's a {condition.when}"
 
     def how_many(self, counters: v.HasCounters) -> str:
@@ -407,6 +416,8 @@ class _Ability:
             return self.step(event)
         if isinstance(event, v.Moves):
             return self.moves(event)
+        if isinstance(event, v.LastCounterRemoved):
+            return f"when the last {event.kind} counter is removed from {self.event_object(event.what)[0]}"
         if isinstance(event, v.State):
             return f"when {self.condition(event.condition)}"
         return f"whenever {self.happens(event)}"
@@ -456,6 +467,10 @@ class _Ability:
             noun = self.objects(what, subject=True)[0]
             self.it = _Mention("it", "it")
             is_creature = own and "creature" in self.card.types
+        if what == "enchanted" and event.source == "battlefield" and event.to == "graveyard":
+            self.it = _Mention("it", "that card")
+            or_to = f" or is put into {event.or_to}" if event.or_to else ""
+            return f"when {noun} dies{or_to}"
         when = "when" if own else "whenever"
         if event.to == "battlefield" and not event.source:
             return f"{when} {noun} enters"
@@ -636,9 +651,20 @@ class _Ability:
             case v.Exile():
                 return self.exile(effect)
             case v.ExileTop():
-                self.names[effect.name] = _Mention("it", "that card", zone="exile")
-                whose = self.player(effect.who, possessive=True)
-                return _Clause("you", "exile", f"the top card of {whose} library face down")
+                return self.exile_top(effect)
+            case v.MayPlay():
+                return self.may_play(effect)
+            case v.StayTapped():
+                return self.stay_tapped(effect)
+            case v.Regenerate():
+                return _Clause("you", "regenerate", self.objects(effect.what)[0])
+            case v.PhaseOut():
+                what, plural = self.objects(effect.what, subject=True)
+                return _Clause(what, "phase", "out", plural)
+            case v.SkipOneOf():
+                return self.skip_one_of(effect)
+            case v.Protect():
+                return self.protect(effect)
             case v.Move():
                 return self.move(effect)
             case v.ShuffleInto():
@@ -656,10 +682,17 @@ class _Ability:
             case v.CreateCopy():
                 of, _ = self.objects(effect.of)
                 gains = f", except it has {_listed(effect.gains)}" if effect.gains else ""
+                if effect.attacking:
+                    self.names[effect.name] = _Mention("the tokens", "the tokens", plural=True)
+                    copies = f"you may create a token that's a copy of {of}{gains}"
+                    where = "and that's tapped and attacking that player"
+                    return f"for each opponent other than defending player, {copies} {where}"
                 if effect.name:
                     self.names[effect.name] = _Mention("it", "it")
                 return _Clause("you", "create", f"a token that's a copy of {of}{gains}")
             case v.CopySpell():
+                if effect.not_legendary:
+                    return f"copy {self.objects(effect.what)[0]}, except the copy isn't legendary"
                 return f"copy {self.objects(effect.what)[0]}. You may choose new targets for the copy."
             case v.Change():
                 return self.change(effect)
@@ -679,6 +712,8 @@ class _Ability:
                 return self.counters(effect)
             case v.AddMana():
                 kept = {"end of turn": "Until end of turn", "end of combat": "Until end of combat"}
+                if isinstance(effect.amount, v.Count):
+                    return _Clause("you", "add", f"an amount of {effect.mana} equal to {self.amount(effect.amount)}")
                 if not effect.until:
                     return _Clause("you", "add", effect.mana)
                 return f"add {effect.mana}. {kept[effect.until]}, you don't lose this mana as steps and phases end."
@@ -697,6 +732,9 @@ class _Ability:
                 return self.cant_cast(effect)
             case v.CastFromExile():
                 return f"you may cast {self.objects(effect.what)[0]} without paying its mana cost"
+            case v.CastCopy():
+                copied = self.objects(effect.what)[0]
+                return f"copy {copied}. If you do, you may cast the copy without paying its mana cost"
         return None
 
     def draw(self, effect: v.Draw) -> _Clause:
@@ -736,7 +774,45 @@ class _Ability:
         until = f" until {self.this()} leaves the battlefield" if effect.until else ""
         return _Clause("you", "exile", f"{what}{until}")
 
-    def move(self, effect: v.Move) -> _Clause:
+    def stay_tapped(self, effect: v.StayTapped) -> str:
+        what, plural = self.objects(effect.what, every="", subject=True)
+        if plural:
+            return f"{what} don't untap during their controllers' next untap steps"
+        return f"{what} doesn't untap during its controller's next untap step"
+
+    def skip_one_of(self, effect: v.SkipOneOf) -> str:
+        who = self.player(effect.who)
+        chooses = f"{who} {'choose' if who == 'you' else 'chooses'} {_listed(effect.among, 'or')}"
+        skips = "You skip" if who == "you" else "The player skips"
+        return f"{chooses}. {skips} each instance of the chosen step or phase this turn"
+
+    def protect(self, effect: v.Protect) -> str:
+        words = {
+            "life total can't change": "your life total can't change",
+            "protection from everything": "you gain protection from everything",
+        }
+        return f"{self.until(effect.until).strip()}, {_listed([words[g] for g in effect.gains])}".removeprefix(", ")
+
+    def exile_top(self, effect: v.ExileTop) -> _Clause:
+        several = effect.amount != 1
+        self.names[effect.name] = _Mention("it", "those cards" if several else "that card", several, zone="exile")
+        cards = f"top {_number(effect.amount)} cards" if several else "top card"
+        face = "" if effect.face_up else " face down"
+        return _Clause("you", "exile", f"the {cards} of {self.player(effect.who, possessive=True)} library{face}")
+
+    def may_play(self, effect: v.MayPlay) -> str:
+        what, _ = self.objects(effect.what)
+        if effect.later:
+            return f"you may cast {what} on a later turn{self.until(effect.until)}"
+        return f"{self.until(effect.until).strip()}, you may play {what}".removeprefix(", ")
+
+    def move(self, effect: v.Move) -> _Clause | str:
+        clause = self.moved(effect)
+        if not effect.exiled_if_it_leaves:
+            return clause
+        return f"{clause.text()}. If it would leave the battlefield, exile it instead of putting it anywhere else"
+
+    def moved(self, effect: v.Move) -> _Clause:
         known = effect.what if isinstance(effect.what, str) else ""
         zone = ""
         if known in self.chosen:
@@ -817,6 +893,10 @@ class _Ability:
             return ""
         if until == "this leaves the battlefield":
             return f" until {self.this()} leaves the battlefield"
+        if until == "you control this":
+            return f" for as long as you control {self.this()}"
+        if until == "end of your next turn":
+            return " until the end of your next turn"
         return f" until {until}"
 
     def counters(self, effect: v.PutCounters | v.RemoveCounters) -> _Clause:
@@ -933,6 +1013,15 @@ class _Ability:
     def pay(self, effect: v.Pay) -> str:
         who = self.player(effect.who)
         only = effect.otherwise[0] if len(effect.otherwise) == 1 else None
+        if effect.sacrifice is not None:
+            what = self.one(msgspec.structs.replace(effect.sacrifice, controller=""))
+            if isinstance(only, v.Sacrifice | v.CounterIt | v.Exile | v.TapIt):
+                return f"{self.effect(only)} unless {who} {'sacrifice' if who == 'you' else 'sacrifices'} {what}"
+            dont = "you don't" if who == "you" else "that player doesn't"
+            return f"{who} may sacrifice {what}. If {dont}, {self.inner(effect.otherwise)}"
+        if isinstance(effect.times, v.Count):
+            each = f"{effect.mana} for each {self.counted(effect.times)}"
+            return f"{self.effect(only) if only else self.inner(effect.otherwise)} unless {who} pay {each}"
         if isinstance(only, v.Sacrifice | v.CounterIt | v.Exile | v.TapIt):
             return f"{self.effect(only)} unless {who} {'pay' if who == 'you' else 'pays'} {effect.mana}"
         if who == "you":
@@ -1002,7 +1091,26 @@ def _ability(card: v.CardDefinition, ability: v.AnyAbility) -> str:
         return "This spell can't be countered."
     if isinstance(ability, v.Enchant):
         return f"Enchant {ability.what}"
+    if isinstance(ability, v.Vanishing):
+        return f"Vanishing {ability.number}"
+    if isinstance(ability, v.Suspend):
+        return f"Suspend {ability.number}{_DASH}{ability.cost}"
+    if isinstance(ability, v.OtherFace):
+        return _other_face(ability)
+    if isinstance(ability, v.Exert):
+        words.targets = dict(ability.targets)
+        text = f"You may exert {words.objects('this')[0]} as it attacks."
+        return f"{text} {_upper(words.sentences(ability.effects, 'when you do, '))}" if ability.effects else text
     return f"{ability.keyword.capitalize()} {ability.cost}"
+
+
+def _other_face(ability: v.OtherFace) -> str:
+    """The other face on lines of its own, the first of which says what it is."""
+    face = ability.face
+    spell = v.CardDefinition(
+        name=face.name, types=face.types, subtypes=face.subtypes, keywords=face.keywords, abilities=face.abilities
+    )
+    return f"{ability.kind.capitalize()}: {face.name} {face.cost} {_DASH} {type_line(spell)}\n{rules_text(spell)}"
 
 
 def _mode(card: v.CardDefinition, mode: v.Mode) -> str:
@@ -1091,6 +1199,9 @@ def _static_parts(words: _Ability, ability: v.Static) -> list[str]:
         changes.append(("can't", "block"))
     if ability.attacks_if_able:
         changes.append(("attack", "each combat if able"))
+    if ability.keeps_damage:
+        what = words.objects(ability.affects, every="", subject=True)[0]
+        parts.append(f"damage isn't removed from {what} during cleanup steps")
     if changes:
         what, plural = words.objects(ability.affects, every="", subject=True)
         third = {"have": "has", "can't": "can't"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import combat, durations, turn_control
+from . import combat, durations, phasing, turn_control
 from .cards import SkipAlways, StepWord
 from .characteristics import Context, players
 from .cleanup import take_cleanup_steps
@@ -40,6 +40,7 @@ def next_turn(game: Game) -> tuple[Player, ExtraTurn | None]:
             player = game.regular = game.players[(place + 1) % len(game.players)]
         if not player.in_game:  # 800.4k and m
             durations.turn_begins(game, player)
+            phasing.turn_would_have_begun(game, player)
         elif not skips(game, player, "turn"):
             return player, extra
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from . import position, said
 from .acting import come_to_act
-from .game import Failed, Game, Moment, steps_begun
+from .game import Failed, Game, Moment
 from .judging import AFTER_THE_END, judge
 from .model import CardInfo, Engine, Unsupported
 from .proofs import Play, claims_nothing
@@ -37,6 +37,10 @@ STATES = (
 """Claims about how things are, that can be made of every view; the rest is about time, choices or the stack."""
 
 
+_OVER_AT_FIRST = ("untap", "upkeep", "draw", "precombat_main")
+"""The steps of turn 1 that don't begin any more as a position is left to itself."""
+
+
 def holds(message: Any, game: Game, moments: list[Moment]) -> bool | None:
     """Whether a claim is true at the end of a timeline of that game; None where it can't be judged."""
     if moments[-1].view.result is not None and type(message) not in AFTER_THE_END:
@@ -53,11 +57,14 @@ def ever_otherwise(message: Any, own: Play, related: Iterable[Play]) -> bool:
     """Whether a negative claim is false at some time of a game.
 
     Args:
-        message: the claim. That nobody acted in a step says enough if that step began in the scenario's own game.
+        message: the claim. That there was no such step, or that nobody acted in it, says enough of a step that comes
+            in every turn; what stands before the position in its turn is over.
         own: the game of the scenario that makes the claim.
         related: others that are to show the difference.
     """
-    if isinstance(message, said.HadOpportunity) and steps_begun(own.session.timeline, message.step, message.turn):
+    if isinstance(message, said.HadOpportunity | said.StepsBegan) and not (
+        message.turn == 1 and message.step in _OVER_AT_FIRST
+    ):
         return True
     for each in (own, *related):
         game, moments = each.session.game, each.session.timeline

@@ -7,13 +7,14 @@ end of the game only the result, who is still in it and what has been are judged
 
 from __future__ import annotations
 
+import contextlib
 from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
 
-from .acting import ability_source, come_to_act, target_ids
+from .acting import ability_source, come_to_act, offer_of, target_ids
 from .finding import cards_of, differ, permanents, places, ref_words, stack_objects, whereabouts, zone
 from .game import Game, steps_begun
 from .mana import first_ability, pool_text, symbols
@@ -22,6 +23,7 @@ from .model import (
     Activate,
     Card,
     Cast,
+    Choose,
     ChooseDecision,
     Illegal,
     Permanent,
@@ -57,6 +59,7 @@ from .said import (
     IsNowhere,
     IsOnBattlefield,
     IsOnStack,
+    IsPhasedOut,
     IsTapped,
     ItIs,
     MayChoose,
@@ -219,6 +222,12 @@ def has_damage(game: Game, said: HasDamage) -> str:
 
 
 def counters_are(game: Game, said: CountersAre) -> str:
+    """Of a permanent; where there is none of that name, of a card in exile."""
+    suspended = [card for card in game.view.exile if card.name == said.what.name and not said.what.which]
+    if suspended and not permanents(game.view, said.what):
+        amount = suspended[0].counters.get(said.kind, 0)
+        return "" if amount == said.amount else f'has {amount or "no"} "{said.kind}" counters'
+
     def shown(p: Permanent) -> str:
         amount = p.counters.get(said.kind, 0)
         return f'has {amount or "no"} "{said.kind}" counter' + ("" if amount == 1 else "s")
@@ -230,6 +239,13 @@ def is_tapped(game: Game, said: IsTapped) -> str:
     return _judge(
         game, said.what, lambda p: p.tapped == said.yes, lambda p: f"is {'tapped' if p.tapped else 'untapped'}"
     )
+
+
+def is_phased_out(game: Game, said: IsPhasedOut) -> str:
+    """Who isn't phased out has to be on the battlefield: a permanent that left the game is no answer."""
+    out = [p for p in game.view.phased_out if p.name == said.what.name and (p.token or not said.what.which)]
+    there = bool(out) if said.yes else bool(permanents(game.view, said.what)) and not out
+    return "" if there else whereabouts(game.view, said.what.name)
 
 
 def is_face_down(game: Game, said: IsFaceDown) -> str:
@@ -392,7 +408,15 @@ def _once_over(game: Game, turn: int) -> None:
 
 
 def cannot(game: Game, said: Cannot) -> str:
-    """The claim that an engine refuses an action; tried by somebody who has priority."""
+    """The claim that an engine refuses an action; tried by somebody who has priority.
+
+    Where the player is asked at that moment whether to cast the card, that is accepted, and nothing may come of it.
+    """
+    if said.what == "cast" and (offer := offer_of(game, said.player, said.card)) is not None:
+        with contextlib.suppress(Illegal):
+            game.act(Choose(said.player, (offer.id,)))
+        cast = any(o.name == said.card and o.kind == "spell" for o in game.view.stack)
+        return f'{said.player} casts "{said.card}" ({where(game.view)})' if cast else ""
     come_to_act(game, said.player)
     targets = target_ids(game, said.targets)
     action: Action
@@ -465,6 +489,7 @@ JUDGE: dict[type[msgspec.Struct], Callable[[Game, Any], str]] = {
     HasDamage: has_damage,
     CountersAre: counters_are,
     IsTapped: is_tapped,
+    IsPhasedOut: is_phased_out,
     IsFaceDown: is_face_down,
     IsAttacking: is_attacking,
     IsBlocking: is_blocking,

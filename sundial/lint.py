@@ -11,21 +11,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from . import said
 from .contrasts import claims, ever_otherwise, refused_anyway, unchanged
 from .corpus import Corpus, Problem
+from .endings import without_endings
 from .engines import open_engine
 from .model import CardInfo, Engine, PriorityDecision
 from .otherwise import ENDING_DOES_NOTHING, NOTHING_IS_FORBIDDEN, Otherwise
-from .proofs import (
-    SEEDS,
-    Play,
-    changes_costs,
-    claims_nothing,
-    could_use,
-    debts,
-    play,
-    resolving,
-    unstable,
-    without_endings,
-)
+from .proofs import SEEDS, Play, changes_costs, claims_nothing, could_use, debts, play, resolving, unstable
 from .said import Scenario
 from .session import Unscripted
 
@@ -129,11 +119,11 @@ class _Beside:
         rule = self.in_rule(scenario)
         return any(s.twin or self.is_twin(s) for s in (scenario, *rule))
 
-    def to_compare(self, scenario: Scenario) -> list[Play]:
-        """The games of its twin, of those whose twin it is, and of the others of its Rule."""
+    def to_compare(self, scenario: Scenario) -> list[Scenario]:
+        """Its twin, those whose twin it is, and the others of its Rule."""
         names = {scenario.id, scenario.outline} - {""}
         twins = [s for s in self._all if s.twin in names or (scenario.twin and scenario.twin in (s.id, s.outline))]
-        return [self.game(s) for s in (*twins, *self.in_rule(scenario)) if s.id != scenario.id]
+        return [s for s in (*twins, *self.in_rule(scenario)) if s.id != scenario.id]
 
 
 class _Linted:
@@ -162,7 +152,7 @@ class _Linted:
         yield from self.failing(first)
         if first.passed:
             yield from self.played(first)
-            yield from self.forbidden()
+            yield from self.forbidden(first)
             yield from self.proved(first)
             yield from self.ending()
         yield from self.on_dummies()
@@ -264,18 +254,27 @@ class _Linted:
                 f'write: {debt.player} has lands for "...", with all of them',
             )
 
-    def forbidden(self) -> Iterator[Problem]:
+    def forbidden(self, first: Play) -> Iterator[Problem]:
         for at, step in enumerate(self.scenario.steps):
+            says = step.says
             # Of a card whose cost changes, that it can't be paid may be the point.
-            if (
-                isinstance(step.says, said.Cannot)
-                and not changes_costs(self.cards[step.says.card])
-                and refused_anyway(self.scenario, at, self.engines.reference, self.engines.forbids_nothing, self.cards)
+            if not isinstance(says, said.Cannot) or changes_costs(self.cards[says.card]):
+                continue
+            exile = first.session.timeline[first.views[at] - 1].view.exile
+            if any(card.name == says.card for card in exile) and not any(
+                _does(scenario, says) for scenario in (self.scenario, *self.beside.to_compare(self.scenario))
             ):
                 yield self.problem(
                     "cant-anyway",
                     step.line,
-                    f"{step.says.player} couldn't {step.says.what} it anyway: there it can't be used, or paid for, or "
+                    f'nothing shows that {says.player} could ever {says.what} "{says.card}" from exile',
+                    "name a twin in which that is done",
+                )
+            elif refused_anyway(self.scenario, at, self.engines.reference, self.engines.forbids_nothing, self.cards):
+                yield self.problem(
+                    "cant-anyway",
+                    step.line,
+                    f"{says.player} couldn't {says.what} it anyway: there it can't be used, or paid for, or "
                     "targets are missing",
                     "give what it needs, so that nothing else keeps the player from it",
                 )
@@ -285,12 +284,12 @@ class _Linted:
             step
             for step in self.scenario.steps
             if claims_nothing(step.says)
-            and not (isinstance(step.says, said.Cannot) and self._does_it_elsewhere(step.says))
+            and not (isinstance(step.says, said.Cannot) and _does(self.scenario, step.says))
         ]
         less = without_endings(self.scenario, self.cards)
         ends = len(less) < len(self.scenario.steps)
         plain = play(less, self.engines.reference, self.cards) if ends else None
-        compared = [*([plain] if plain else []), *self.beside.to_compare(self.scenario)]
+        compared = [*([plain] if plain else []), *map(self.beside.game, self.beside.to_compare(self.scenario))]
         for step in nothing:
             if not isinstance(step.says, said.Cannot) and not ever_otherwise(step.says, first, compared):
                 yield self.problem(
@@ -318,14 +317,6 @@ class _Linted:
             yield self.problem(
                 "unproved", nothing[0].line, "it passes on the reference engine without the ending effect as well"
             )
-
-    def _does_it_elsewhere(self, cannot: said.Cannot) -> bool:
-        """Whether the very same is possible at another time of the scenario, which is its own twin then."""
-        done = [s.says for s in self.scenario.steps if isinstance(s.says, said.Casts | said.Activates | said.Plays)]
-        return any(
-            type(says) is _DOES[cannot.what] and (says.player, says.card) == (cannot.player, cannot.card)
-            for says in done
-        )
 
     def ending(self) -> Iterator[Problem]:
         scenario = self.scenario
@@ -355,6 +346,14 @@ class _Linted:
 def _does_something(says: object, player: str) -> bool:
     """Whether a step is the can to a can't: an engine that lets the player do it doesn't refuse everything."""
     return isinstance(says, said.Casts | said.Activates | said.Plays) and says.player == player
+
+
+def _does(scenario: Scenario, cannot: said.Cannot) -> bool:
+    """Whether the very thing that a player can't do is done by that player in a scenario, at whatever time."""
+    done = [s.says for s in scenario.steps if isinstance(s.says, said.Casts | said.Activates | said.Plays)]
+    return any(
+        type(says) is _DOES[cannot.what] and (says.player, says.card) == (cannot.player, cannot.card) for says in done
+    )
 
 
 def sorted_problems(problems: Iterable[Problem]) -> Sequence[Problem]:

@@ -47,7 +47,7 @@ STEP_NAMES: tuple[StepName, ...] = (
 )
 """The steps and the two kinds of main phase, in the order of a turn. A phase follows from its step."""
 
-PARTS: tuple[str, ...] = ("commanders", "control of players", "day", "face-down cards")
+PARTS: tuple[str, ...] = ("commanders", "control of players", "day", "face-down cards", "faces", "phasing", "suspended")
 """The words that `offers.also` may hold and a scenario may need: parts of the game that many engines leave out."""
 
 Natural = Annotated[int, msgspec.Meta(ge=0)]
@@ -149,6 +149,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     owner: str | None = None
     face_down: bool = False
+    counters: Annotated[dict[str, Natural], msgspec.Meta(description="in exile, as on a suspended card")] = {}
 
 
 class StackObject(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -270,6 +271,9 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     players: tuple[ViewPlayer, ...]
     stack: Annotated[tuple[StackObject, ...], msgspec.Meta(description="top first")] = ()
     battlefield: tuple[Permanent, ...] = ()
+    phased_out: Annotated[
+        tuple[Permanent, ...], msgspec.Meta(description="treated as though they didn't exist, so not in battlefield")
+    ] = ()
     exile: tuple[Card, ...] = ()
     steps: Annotated[tuple[StepBegun, ...], msgspec.Meta(description="begun since the view before")] = ()
     result: Result | None = None
@@ -313,6 +317,9 @@ class Cast(msgspec.Struct, frozen=True, tag_field="type", tag="cast", omit_defau
     x: int | None = None
     paying: Annotated[tuple[str, ...], msgspec.Meta(description="optional costs, such as buyback")] = ()
     costs: Annotated[tuple[str, ...], msgspec.Meta(description="what is sacrificed, discarded or tapped")] = ()
+    face: Annotated[
+        str, msgspec.Meta(description="as which of its other faces: an Adventure, an Omen or the back, by its name")
+    ] = ""
 
 
 class Activate(msgspec.Struct, frozen=True, tag_field="type", tag="activate", omit_defaults=True):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from reference_engine import casting, ending, triggers
+from reference_engine import casting, combat, ending, triggers
 
 from . import model
 from .engines import open_engine
@@ -40,6 +40,11 @@ def _whenever(rule: Rule, *args: Any) -> Any:
     return variant(rule, during=_yes)(*args)
 
 
+def _from_exile(rule: Rule, game: Any, player: Any, obj: Any, *_: Any, **__: Any) -> bool:
+    """Without the permission that a card in exile needs."""
+    return bool(obj.zone == "exile" and obj.owner is player)
+
+
 def _any_land(rule: Rule, game: Any, player: Any, act: Any) -> None:
     """Without the restriction to one land a turn."""
     played, player.lands_played = player.lands_played, 0
@@ -59,6 +64,8 @@ NOTHING_IS_FORBIDDEN = Rogue(
         (casting.split_second, _no),
         (casting.sorcery_timing, _yes),
         (casting._was_attacked, _yes),
+        (casting.may_play_from, _from_exile),
+        (combat.has_summoning_sickness, _no),
         (casting._check_when, lambda rule, *_: None),
         (triggers.is_legal_target, _yes),
         (casting._announce, _whenever),

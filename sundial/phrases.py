@@ -75,7 +75,8 @@ class _NotThisKind(ValueError):
 # -- cutting a text ------------------------------------------------------------------------------------------------
 
 _PLAYER = f"(?:{'|'.join(said.PLAYER_NAMES)})"
-_ABOUT = "the (?:token|copy of|(?:first |second |third )?ability of|flashback of|madness of) "
+_COSTS = "flashback|madness|blitz|dash|unearth|warp|echo|cumulative upkeep"
+_ABOUT = f"the (?:token|copy of|(?:first |second |third )?ability of|(?:{_COSTS}) of) "
 _ITEM = rf'(?:(?:{_ABOUT})?(?:\d+ )?"[^"]*"(?: with buyback)?|\b{_PLAYER}\b(?!\'s))'
 _STEP = "|".join(STEPS.values())
 _TOKEN = re.compile(
@@ -215,6 +216,12 @@ _PAYMENTS = {
     "second ability": "the second ability of ",
     "flashback": "the flashback of ",
     "madness": "the madness of ",
+    "blitz": "the blitz of ",
+    "dash": "the dash of ",
+    "unearth": "the unearth of ",
+    "warp": "the warp of ",
+    "echo": "the echo of ",
+    "cumulative upkeep": "the cumulative upkeep of ",
 }
 _BUYBACK = " with buyback"
 
@@ -370,6 +377,11 @@ PHRASES: tuple[Phrase, ...] = (
         zone="command zone",
     ),
     _P(
+        said.Suspended,
+        "{player} owns {card} in exile with {amount:from 1} {kind:word} counter(s)",
+        "A card of that player in exile that has counters, as a suspended one (702.62b).",
+    ),
+    _P(
         said.IsCommander,
         "{card} is {player}'s commander",
         "A card that player owns, named in a step before this one, is a commander (903.3).",
@@ -392,9 +404,9 @@ PHRASES: tuple[Phrase, ...] = (
     _P(said.Passes, "{player} passes", "That player has priority and passes, once."),
     _P(
         said.Casts,
-        "{player} casts {card}[ from {zone}][ targeting {targets:refs or players}][ choosing mode(s) {modes}]"
-        "[ with X = {x}][ paying {paying:word}][ sacrificing {costs}]",
-        "That player comes to act and casts the spell; or, asked whether to cast it, does.",
+        "{player} casts {card}[ as {face}][ from {zone}][ targeting {targets:refs or players}]"
+        "[ choosing mode(s) {modes}][ with X = {x}][ paying {paying:word}][ sacrificing {costs}]",
+        "That player comes to act and casts the spell, or another face of its card; or, asked whether to, does.",
     ),
     _P(
         said.Activates,
@@ -474,6 +486,7 @@ PHRASES: tuple[Phrase, ...] = (
     _P(said.CountersAre, "{what} has no {kind:word} counters", "No counter of that kind."),
     _P(said.IsTapped, "{what} is tapped", "The permanent is tapped."),
     _P(said.IsTapped, "{what} is untapped", "The permanent is untapped.", yes=False),
+    _P(said.IsPhasedOut, "{what} is [not ]phased out", "The permanent is phased out, so treated as though not there."),
     _P(said.IsFaceDown, "{what} is face down", "A spell, permanent or exiled card of that name is face down (708)."),
     _P(said.IsFaceDown, "{what} is face up", "There is one, and it is face up.", yes=False),
     _P(said.IsAttacking, "{what} is [not ]attacking", "The permanent is an attacking creature, or isn't."),

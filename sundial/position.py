@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from .mana import lands_for, payment
+from .mana import face_named, lands_for, payment
 from .model import CardInfo, Position, PositionCard, PositionPlayer
 from .said import (
     PLAYER_NAMES,
@@ -26,6 +26,7 @@ from .said import (
     StartsAsDay,
     StartsAtLife,
     Step,
+    Suspended,
 )
 
 FILLERS: Mapping[PlayerName, str] = {"Alice": "Island", "Bob": "Mountain", "Carol": "Plains", "Dave": "Swamp"}
@@ -85,6 +86,7 @@ class _Builder:
         self.players = {name: _Player(name) for name in PLAYER_NAMES[:players]}
         self.first: PlayerName = "Alice"
         self.exile: list[tuple[str, PlayerName]] = []
+        self.suspended: list[PositionCard] = []
         self.day: Literal["day", "night"] | None = None
 
     def permanents(self) -> Iterator[tuple[_Player, _Object]]:
@@ -151,6 +153,10 @@ class _Builder:
             else:
                 self.players[said.player].zones[said.zone].append(name)
 
+    def suspend(self, said: Suspended) -> None:
+        self.known(said.card)
+        self.suspended.append(PositionCard(said.card, owner=said.player, counters={said.kind: said.amount}))
+
     def commander(self, said: IsCommander) -> None:
         player = self.players[said.player]
         owned = [o.name for _, o in self.permanents() if o.owner == said.player]
@@ -178,7 +184,8 @@ class _Builder:
 
     def lands(self, said: LandsFor) -> None:
         for cost in said.costs:
-            self.players[said.player].costs += payment(cost, self.known(cost.name))
+            card = self.cards.get(cost.name) or face_named(cost.name, self.cards) or self.known(cost.name)
+            self.players[said.player].costs += payment(cost, card)
 
     def known(self, name: str) -> CardInfo:
         if name not in self.cards:
@@ -199,7 +206,7 @@ class _Builder:
     def position(self, seed: int) -> Position:
         names = list(self.players)
         start = names.index(self.first)
-        used = {name for name, _ in self.exile}
+        used = {name for name, _ in self.exile} | {card.name for card in self.suspended}
         players = []
         for name in names[start:] + names[:start]:
             player = self.players[name]
@@ -221,7 +228,7 @@ class _Builder:
                     commanders=tuple(player.commanders),
                 )
             )
-        exile = tuple(PositionCard(name, owner=owner) for name, owner in self.exile)
+        exile = (*(PositionCard(name, owner=owner) for name, owner in self.exile), *self.suspended)
         infos = {name: self.known(name) for name in sorted(used)}
         return Position(players=tuple(players), cards=infos, exile=exile, seed=seed, day=self.day)
 
@@ -233,6 +240,7 @@ _BUILD: dict[type, Callable[[_Builder, Any], None]] = {
     Attached: _Builder.attach,
     HasCounters: _Builder.count,
     Holds: _Builder.holds,
+    Suspended: _Builder.suspend,
     IsCommander: _Builder.commander,
     LibraryIs: _Builder.library,
     LibrarySize: _Builder.size,

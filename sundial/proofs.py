@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
 
 import msgspec
 
@@ -17,9 +16,6 @@ from .session import Session
 from .transport import Fault
 
 SEEDS = (1, 2, 3)
-
-ENDING = ("end the turn", "end the combat phase")
-"""What the abilities of a card say that ends a turn or a combat phase."""
 
 
 class Play(msgspec.Struct, frozen=True):
@@ -91,33 +87,9 @@ def claims_nothing(message: object) -> bool:
     return False
 
 
-def ends_something(card: CardInfo) -> bool:
-    """Whether any ability of a card ends a turn or a combat phase."""
-    return _says(card.structure, ENDING)
-
-
 def changes_costs(card: CardInfo) -> bool:
     """Whether what a card costs depends on the game (601.2f)."""
     return any(ability.get("is") == "spell cost" for ability in card.structure)
-
-
-def _says(part: Any, words: tuple[str, ...]) -> bool:
-    if isinstance(part, Mapping):
-        return part.get("do") in words or any(_says(p, words) for p in part.values())
-    return isinstance(part, list | tuple) and any(_says(p, words) for p in part)
-
-
-def is_ending(message: object, cards: Mapping[str, CardInfo]) -> bool:
-    """Whether a step casts, activates or resolves what ends a turn or a combat phase."""
-    match message:
-        case said.Casts(card=name) | said.Activates(card=name) | said.Resolves(what=said.Ref(name=name)):
-            return name in cards and ends_something(cards[name])
-    return False
-
-
-def without_endings(scenario: Scenario, cards: Mapping[str, CardInfo]) -> list[Step]:
-    """The steps but those in which an ending effect is cast, activated or resolved."""
-    return [step for step in scenario.steps if not is_ending(step.says, cards)]
 
 
 def resolving(scenario: Scenario, own: Play) -> list[Step]:
@@ -190,8 +162,9 @@ def _cost_of(action: object, view: View, cards: Mapping[str, CardInfo]) -> Itera
                     if "morph" in action.paying:  # instead of the mana cost (702.37a)
                         yield f"{card.name}, face down", "{3}"
                         continue
-                    yield card.name, (_keyword_cost(info, keyword) or info.facts.cost) + "{1}" * (action.x or 0)
-                    for paying in action.paying:
+                    instead = next((word for word in action.paying if word in ("blitz", "dash", "warp")), keyword)
+                    yield card.name, (_keyword_cost(info, instead) or info.facts.cost) + "{1}" * (action.x or 0)
+                    for paying in (word for word in action.paying if word != instead):
                         yield f"{card.name}'s {paying}", _keyword_cost(info, paying)
     elif isinstance(action, Activate):
         name = next((p.name for p in view.battlefield if p.id == action.object), "")

@@ -25,6 +25,10 @@ class Ref(msgspec.Struct, frozen=True, omit_defaults=True):
     which: Which = ""
 
 
+PHASE_WORDS = frozenset(("untap step", "upkeep step", "draw step", "main phase", "combat phase", "end step"))
+"""What else than objects and players a choice may be about: steps and phases, chosen by their names in quotes."""
+
+
 class Counted(msgspec.Struct, frozen=True, omit_defaults=True):
     """So many cards of one name: `"X"` or `8 "X"`."""
 
@@ -37,7 +41,20 @@ class Payment(msgspec.Struct, frozen=True, omit_defaults=True):
 
     name: str
     count: int = 1
-    what: Literal["spell", "ability", "second ability", "flashback", "madness", "buyback"] = "spell"
+    what: Literal[
+        "spell",
+        "ability",
+        "second ability",
+        "flashback",
+        "madness",
+        "blitz",
+        "dash",
+        "unearth",
+        "warp",
+        "echo",
+        "cumulative upkeep",
+        "buyback",
+    ] = "spell"
 
 
 class Said(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -91,6 +108,15 @@ class Holds(Said, frozen=True, omit_defaults=True, tag=True):
     player: PlayerName
     zone: Literal["hand", "graveyard", "exile", "command zone"]
     cards: tuple[Counted, ...]
+
+
+class Suspended(Said, frozen=True, omit_defaults=True, tag=True):
+    """A card that player owns is in exile with counters on it."""
+
+    player: PlayerName
+    card: str
+    amount: int
+    kind: str
 
 
 class IsCommander(Said, frozen=True, omit_defaults=True, tag=True):
@@ -151,6 +177,8 @@ class Casts(Said, frozen=True, omit_defaults=True, tag=True):
     costs: tuple[Ref, ...] = ()
     """What is sacrificed for it."""
     zone: Literal["", "graveyard", "exile", "command zone"] = ""
+    face: str = ""
+    """The name of the card's other face that it is cast as."""
 
 
 class Activates(Said, frozen=True, omit_defaults=True, tag=True):
@@ -349,6 +377,13 @@ class IsTapped(Said, frozen=True, omit_defaults=True, tag=True):
     yes: bool = True
 
 
+class IsPhasedOut(Said, frozen=True, omit_defaults=True, tag=True):
+    """A permanent is, or isn't, phased out (702.26)."""
+
+    what: Ref
+    yes: bool = True
+
+
 class IsFaceDown(Said, frozen=True, omit_defaults=True, tag=True):
     """A spell, a permanent or a card in exile is face down, or face up."""
 
@@ -495,6 +530,7 @@ Given = (
     | Attached
     | HasCounters
     | Holds
+    | Suspended
     | IsCommander
     | LibraryIs
     | LibrarySize
@@ -532,6 +568,7 @@ Then = (
     | HasDamage
     | CountersAre
     | IsTapped
+    | IsPhasedOut
     | IsFaceDown
     | IsAttacking
     | IsBlocking

@@ -135,7 +135,10 @@ def _named(entry: str | PositionCard) -> PositionCard:
 
 
 def _cards(entries: tuple[str | PositionCard, ...], owner: str, new: _Ids) -> tuple[Card, ...]:
-    return tuple(Card(id=new(), name=card.name, owner=card.owner or owner) for card in map(_named, entries))
+    return tuple(
+        Card(id=new(), name=card.name, owner=card.owner or owner, counters=card.counters)
+        for card in map(_named, entries)
+    )
 
 
 def _permanents(

@@ -36,6 +36,7 @@ Feature: 724.1b for parts of the game
         ("Then it is day", "day"),
         ("Then Bob decides for Alice", "control of players"),
         ('Then "Time Stop" is face down', "face-down cards"),
+        ('Then "Time Stop" is phased out', "phasing"),
         ("Then Alice has 20 life", ""),
     ],
 )

@@ -33,7 +33,7 @@ _STEP: dict[str, model.StepName] = {
 }
 
 
-ALSO = ("commanders", "control of players", "day", "face-down cards")
+ALSO = ("commanders", "control of players", "day", "face-down cards", "faces", "phasing", "suspended")
 """The parts of the game beyond the usual that it plays."""
 
 
@@ -124,6 +124,7 @@ class ReferenceEngine:
                 action.x,
                 action.paying,
                 tuple(self._object(match, i) for i in action.costs),
+                action.face,
             )
         if isinstance(action, model.Activate):
             return d.ActivateAbility(
@@ -203,7 +204,8 @@ class ReferenceEngine:
                 for o in reversed(game.stack)
             ),
             battlefield=tuple(_permanent(match, o, attacking, blocking) for o in game.battlefield),
-            exile=tuple(model.Card(o.id, o.name, o.owner.name, o.face_down) for o in game.exile),
+            phased_out=tuple(_permanent(match, o, {}, {}) for o in game.phased_out),
+            exile=tuple(model.Card(o.id, o.name, o.owner.name, o.face_down, _counters(o)) for o in game.exile),
             steps=steps,
             day=game.day or None,
             result=None if winners is None else model.Result(tuple(p.name for p in winners)),
@@ -218,6 +220,10 @@ def _card(card: str | model.PositionCard, cards: dict[str, CardDefinition]) -> C
         return CardSetup(cards[name])
     attached = [_card(each, cards) for each in card.attached]
     return CardSetup(cards[name], card.tapped, dict(card.counters), card.owner, attached)
+
+
+def _counters(obj: Object) -> dict[str, int]:
+    return {kind: count for kind, count in obj.counters.items() if count}
 
 
 def _pool(player: Player) -> dict[str, int]:
@@ -241,7 +247,7 @@ def _permanent(match: Match, obj: Object, attacking: dict[Any, Any], blocking: d
         power=seen.power if seen.creature else None,
         toughness=seen.toughness if seen.creature else None,
         damage=obj.damage,
-        counters={kind: count for kind, count in obj.counters.items() if count},
+        counters=_counters(obj),
         attacking=None if defender is None else defender.name if isinstance(defender, Player) else defender.id,
         blocking=tuple(attacker.id for attacker in blocking.get(obj, ())),
         attached_to=None if host is None else host.name if isinstance(host, Player) else host.id,

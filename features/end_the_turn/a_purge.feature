@@ -168,6 +168,61 @@ Feature: 724.1a Abilities that are waiting as the turn is ended cease to exist
       Then "Fiery Temper" is in Alice's graveyard
       And Bob has 17 life
 
+    @id:ultima-kills-undying-and-persist @source:cr @twin:undying-and-persist-come-back
+    Scenario: Ultima: neither undying nor persist brings a creature back
+      Source: 702.79a, 702.93a; both triggered as Ultima destroyed the creatures
+      Given Alice controls "Young Wolf" and "Putrid Goblin"
+      And Alice has "Ultima" in hand
+      And Alice has lands for "Ultima"
+      When Alice casts "Ultima"
+      And "Ultima" resolves
+      And the game goes on to Bob's next upkeep step
+      Then Alice's graveyard is "Young Wolf" and "Putrid Goblin"
+      And Alice controls no "Young Wolf"
+      And Alice controls no "Putrid Goblin"
+
+    @id:undying-and-persist-come-back @source:cr
+    Scenario: Destroyed by Supreme Verdict, each of them comes back with its own counter
+      Given Alice controls "Young Wolf" and "Putrid Goblin"
+      And Alice has "Supreme Verdict" in hand
+      And Alice has lands for "Supreme Verdict"
+      When Alice casts "Supreme Verdict"
+      And "Supreme Verdict" resolves
+      And Alice chooses "Young Wolf" and "Putrid Goblin"
+      Then the stack is the ability of "Putrid Goblin" and the ability of "Young Wolf"
+      When everything resolves
+      Then "Young Wolf" is 2/2
+      And "Young Wolf" has 1 "+1/+1" counter
+      And "Putrid Goblin" is 1/1
+      And "Putrid Goblin" has 1 "-1/-1" counter
+
+    @id:ultima-silences-kayas-ghostform @source:cr @twin:kayas-ghostform-returns-the-creature
+    Scenario: Ultima: the creature that Kaya's Ghostform enchanted stays in the graveyard, with the Aura
+      Source: situation K15; 603.6e, 704.5m
+      Given Alice controls "Grizzly Bears" and "Kaya's Ghostform"
+      And "Kaya's Ghostform" is attached to "Grizzly Bears"
+      And Alice has "Ultima" in hand
+      And Alice has lands for "Ultima"
+      When Alice casts "Ultima"
+      And "Ultima" resolves
+      And the game goes on to Bob's next upkeep step
+      Then Alice's graveyard is "Grizzly Bears" and "Kaya's Ghostform"
+      And Alice controls no "Grizzly Bears"
+      And exile is "Ultima"
+
+    @id:kayas-ghostform-returns-the-creature @source:cr
+    Scenario: Destroyed by Supreme Verdict, the creature that Kaya's Ghostform enchanted comes back
+      Given Alice controls "Grizzly Bears" and "Kaya's Ghostform"
+      And "Kaya's Ghostform" is attached to "Grizzly Bears"
+      And Alice has "Supreme Verdict" in hand
+      And Alice has lands for "Supreme Verdict"
+      When Alice casts "Supreme Verdict"
+      And "Supreme Verdict" resolves
+      Then the stack is the ability of "Kaya's Ghostform"
+      When everything resolves
+      Then Alice controls "Grizzly Bears"
+      And Alice's graveyard is "Kaya's Ghostform" and "Supreme Verdict"
+
   @end-turn.purge.3
   Rule: Abilities that trigger during the process are spared
 

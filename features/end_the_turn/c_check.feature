@@ -481,3 +481,40 @@ Feature: 724.1c State-based actions are checked before the phase ends
       When the game goes on to Bob's next upkeep step
       Then the game is in turn 2
       And "Blood Tyrant" is 10/10
+
+  @regenerate.combat.1
+  Rule: A creature that regenerates in the check is tapped, loses its damage and leaves combat
+
+    @id:blocking-skeletons-regenerate-in-the-check @source:cr @twin:blocking-skeletons-without-a-shield
+    Scenario: Hour of Embers on Bob's blocking Skeletons with a regeneration shield: tapped, undamaged, out of combat
+      Note: situation C19; 614.8, 701.19a
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Hour of Embers" and 8 "Savannah Lions" in hand
+      And Alice has lands for "Hour of Embers"
+      And Bob controls "Drudge Skeletons"
+      And Bob has lands for the ability of "Drudge Skeletons"
+      When Alice attacks Bob with "Grizzly Bears"
+      And Bob blocks "Grizzly Bears" with "Drudge Skeletons"
+      And Bob activates "Drudge Skeletons"
+      And the ability of "Drudge Skeletons" resolves
+      Then "Drudge Skeletons" is untapped
+      When Alice casts "Hour of Embers" targeting "Drudge Skeletons"
+      And "Hour of Embers" resolves
+      Then it is Alice's cleanup step
+      And "Drudge Skeletons" is tapped
+      And "Drudge Skeletons" has no damage
+      And "Drudge Skeletons" is not blocking
+
+    @id:blocking-skeletons-without-a-shield @source:cr
+    Scenario: Without a shield they die in the check
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Hour of Embers" and 8 "Savannah Lions" in hand
+      And Alice has lands for "Hour of Embers"
+      And Bob controls "Drudge Skeletons"
+      When Alice attacks Bob with "Grizzly Bears"
+      And Bob blocks "Grizzly Bears" with "Drudge Skeletons"
+      Then "Drudge Skeletons" is blocking
+      When Alice casts "Hour of Embers" targeting "Drudge Skeletons"
+      And "Hour of Embers" resolves
+      Then it is Alice's cleanup step
+      And "Drudge Skeletons" is in Bob's graveyard

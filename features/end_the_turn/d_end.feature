@@ -839,3 +839,34 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       And the game goes on to Bob's next upkeep step
       Then 2 upkeep steps began in turn 1
       And Alice has 21 life
+
+    @id:yshtolas-second-end-step-is-skipped @source:ruling @twin:yshtolas-second-end-step-comes
+    Scenario: Y'shtola Rhul: ended in the first end step, the second doesn't come, and Sneak Attack's creature waits for Bob's
+      Source: situation K45; ruling Y'shtola Rhul 2025-06-06
+      Given Alice controls "Y'shtola Rhul", "Sneak Attack" and "Savannah Lions"
+      And Alice has "Hill Giant" in hand
+      And Alice has lands for the ability of "Sneak Attack"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When the game goes on to the end step
+      And Alice chooses "Savannah Lions"
+      And the ability of "Y'shtola Rhul" resolves
+      And Alice activates "Sneak Attack"
+      And the ability of "Sneak Attack" resolves
+      And Alice accepts
+      And Bob casts "Time Stop"
+      And "Time Stop" resolves
+      And the game goes on to Bob's next upkeep step
+      Then 1 end step began in turn 1
+      And "Hill Giant" is on the battlefield
+      When the game goes on to the end step
+      And the ability of "Sneak Attack" resolves
+      Then "Hill Giant" is in Alice's graveyard
+
+    @id:yshtolas-second-end-step-comes @source:cr
+    Scenario: Y'shtola Rhul without an ender: two end steps
+      Given Alice controls "Y'shtola Rhul"
+      When the game goes on to the end step
+      And the ability of "Y'shtola Rhul" resolves
+      And the game goes on to Bob's next upkeep step
+      Then 2 end steps began in turn 1

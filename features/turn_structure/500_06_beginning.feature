@@ -63,7 +63,7 @@ Feature: 500.6 Abilities trigger as a step or phase begins
       When the game goes on to Alice's next upkeep step
       And Alice activates "Sneak Attack"
       And the ability of "Sneak Attack" resolves
-      And Alice chooses "Verdant Force"
+      And Alice accepts
       And the game goes on to the draw step
       Then "Verdant Force" is on the battlefield
       And Alice controls no "Saproling Token"
@@ -77,7 +77,7 @@ Feature: 500.6 Abilities trigger as a step or phase begins
       When the game goes on to Bob's next end step
       And Alice activates "Sneak Attack"
       And the ability of "Sneak Attack" resolves
-      And Alice chooses "Verdant Force"
+      And Alice accepts
       And the game goes on to Alice's next upkeep step
       And everything resolves
       Then Alice controls "Saproling Token"

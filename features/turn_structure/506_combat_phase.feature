@@ -49,7 +49,6 @@ Feature: 506 Combat phase
       When Alice attacks Bob with "Grizzly Bears"
       And Bob blocks "Grizzly Bears" with "Ornithopter"
       Then it is Alice's declare blockers step
-      And Alice has priority
       And "Ornithopter" has no damage
       When the game goes on to the end of combat step
       Then the stack is the ability of "Bell of Battle's End"
@@ -87,8 +86,8 @@ Feature: 506 Combat phase
     Scenario: Bob takes the attacking Bears: they attack nobody any more
       Given Alice controls "Grizzly Bears" and "Raging Goblin"
       And Bob controls "Vedalken Orrery"
-      And Bob has "Sower of Temptation" in hand
-      And Bob has lands for "Sower of Temptation"
+      And Bob has "Sower of Temptation" and "Shock" in hand
+      And Bob has lands for "Sower of Temptation" and "Shock"
       When Alice attacks Bob with "Grizzly Bears" and "Raging Goblin"
       And Bob casts "Sower of Temptation"
       And "Sower of Temptation" resolves
@@ -104,8 +103,8 @@ Feature: 506 Combat phase
     Scenario: Bob takes a creature that isn't attacking: the Bears go on
       Given Alice controls "Grizzly Bears", "Raging Goblin" and "Hill Giant"
       And Bob controls "Vedalken Orrery"
-      And Bob has "Sower of Temptation" in hand
-      And Bob has lands for "Sower of Temptation"
+      And Bob has "Sower of Temptation" and "Shock" in hand
+      And Bob has lands for "Sower of Temptation" and "Shock"
       When Alice attacks Bob with "Grizzly Bears" and "Raging Goblin"
       And Bob casts "Sower of Temptation"
       And "Sower of Temptation" resolves
@@ -120,8 +119,8 @@ Feature: 506 Combat phase
     Scenario: Alice takes the blocking Giant: it blocks no more, and the Bears stay blocked
       Note: 509.1h
       Given Alice controls "Grizzly Bears", "Raging Goblin" and "Vedalken Orrery"
-      And Alice has "Sower of Temptation" in hand
-      And Alice has lands for "Sower of Temptation"
+      And Alice has "Sower of Temptation" and "Shock" in hand
+      And Alice has lands for "Sower of Temptation" and "Shock"
       And Bob controls "Hill Giant"
       When Alice attacks Bob with "Grizzly Bears" and "Raging Goblin"
       And Bob blocks "Grizzly Bears" with "Hill Giant"
@@ -160,8 +159,8 @@ Feature: 506 Combat phase
       And Alice has "Murder" in hand
       And Alice has lands for "Murder"
       And Bob controls "Vedalken Orrery"
-      And Bob has "Sower of Temptation" in hand
-      And Bob has lands for "Sower of Temptation"
+      And Bob has "Sower of Temptation" and "Shock" in hand
+      And Bob has lands for "Sower of Temptation" and "Shock"
       When Alice attacks Bob with "Grizzly Bears"
       And Bob casts "Sower of Temptation"
       And "Sower of Temptation" resolves
@@ -182,8 +181,8 @@ Feature: 506 Combat phase
     Scenario: Bob takes the attacking Bears and gets them tapped
       Given Alice controls "Grizzly Bears"
       And Bob controls "Vedalken Orrery"
-      And Bob has "Sower of Temptation" in hand
-      And Bob has lands for "Sower of Temptation"
+      And Bob has "Sower of Temptation" and "Shock" in hand
+      And Bob has lands for "Sower of Temptation" and "Shock"
       When Alice attacks Bob with "Grizzly Bears"
       And Bob casts "Sower of Temptation"
       And "Sower of Temptation" resolves
@@ -200,8 +199,8 @@ Feature: 506 Combat phase
       And Alice has "Murder" and "Relentless Assault" in hand
       And Alice has lands for "Murder" and "Relentless Assault"
       And Bob controls "Vedalken Orrery"
-      And Bob has "Sower of Temptation" in hand
-      And Bob has lands for "Sower of Temptation"
+      And Bob has "Sower of Temptation" and "Shock" in hand
+      And Bob has lands for "Sower of Temptation" and "Shock"
       When Alice attacks Bob with "Grizzly Bears"
       And Bob casts "Sower of Temptation"
       And "Sower of Temptation" resolves
@@ -272,6 +271,8 @@ Feature: 506 Combat phase
       And Alice has lands for "Lightning Bolt"
       And Bob controls "Sarkhan Vol"
       And "Sarkhan Vol" has 3 "loyalty" counters
+      And Bob has "Shock" in hand
+      And Bob has lands for "Shock"
       When Alice attacks "Sarkhan Vol" with "Grizzly Bears"
       And Alice casts "Lightning Bolt" targeting "Sarkhan Vol"
       And "Lightning Bolt" resolves

@@ -10,6 +10,7 @@ from typing import IO, TYPE_CHECKING
 
 if TYPE_CHECKING:
     from sundial.corpus import Corpus
+    from sundial.grid.cells import Grid
     from sundial.loading import Loaded
     from sundial.model import Engine
     from sundial.said import Scenario
@@ -43,13 +44,16 @@ def complaint(error: Exception) -> tuple[str, int] | None:
     return None
 
 
-def selected(loaded: Loaded, args: argparse.Namespace) -> tuple[Corpus, list[Scenario]]:
+def selected(loaded: Loaded, args: argparse.Namespace, corpus: Corpus | None = None) -> tuple[Corpus, list[Scenario]]:
     """The corpus and the scenarios that a command line's selectors, --rule and --key leave, in feature order.
+
+    Args:
+        corpus: to select from, instead of the features.
 
     Raises:
         Usage: none is left; and what `Loaded.features` and `Corpus.select` raise.
     """
-    corpus = loaded.features(args.selectors)
+    corpus = corpus or loaded.features(args.selectors)
     scenarios = corpus.select(args.selectors)
     for wanted, find in ((args.rule, loaded.statements.by_rule), (args.key, loaded.statements.by_key)):
         if wanted:
@@ -59,6 +63,13 @@ def selected(loaded: Loaded, args: argparse.Namespace) -> tuple[Corpus, list[Sce
         limits = " ".join(f"--{name} {value}" for name, value in (("rule", args.rule), ("key", args.key)) if value)
         raise Usage(f"no scenario is left by {limits} {' '.join(args.selectors)}".rstrip())
     return corpus, scenarios
+
+
+def grid_of(loaded: Loaded) -> Grid:
+    """The grid, made anew; only who asks for it pays for that."""
+    from sundial.grid.cells import Grid
+
+    return Grid(loaded.statements)
 
 
 def opener(args: argparse.Namespace, wire: Wire | None = None) -> Callable[[], Engine]:
@@ -89,12 +100,28 @@ def writable(name: str, stack: contextlib.ExitStack) -> IO[bytes]:
         raise Usage(f"{name} can't be written: {error.strerror}") from None
 
 
-def wire_to(name: str, stack: contextlib.ExitStack) -> Wire:
-    """What writes each line sent and received into a file, with the time, as it happens."""
-    file = writable(name, stack)
+class WireFile:
+    """A file with each line sent and received, with the time, as it happens."""
 
-    def wire(when: float, direction: str, line: str) -> None:
-        file.write(f"{when:.6f} {direction} {line}\n".encode())
-        file.flush()
+    def __init__(self, file: IO[bytes]) -> None:
+        self._file = file
 
-    return wire
+    def __call__(self, when: float, direction: str, line: str) -> None:
+        self._write(f"{when:.6f} {direction} {line}")
+
+    def mark(self, ident: str) -> None:
+        """A line that says which scenario the lines after it belong to."""
+        self._write(f"# {ident}")
+
+    def _write(self, line: str) -> None:
+        self._file.write(f"{line}\n".encode())
+        self._file.flush()
+
+
+def wire_to(name: str, stack: contextlib.ExitStack) -> WireFile:
+    """A file for what goes over the wire.
+
+    Raises:
+        Usage: it can't be written.
+    """
+    return WireFile(writable(name, stack))

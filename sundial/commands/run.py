@@ -4,30 +4,40 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import functools
 import sys
 from collections.abc import Callable, Iterator
-from typing import IO
+from typing import IO, TYPE_CHECKING
 
 from sundial import runfile
+from sundial.endings import controls
 from sundial.loading import Loaded
+from sundial.report import clean, report
 from sundial.runfile import EndRecord, Record, RunRecord, ScenarioRecord
 from sundial.runner import Runner
+from sundial.verdicts import UnsupportedVerdict
 
-from . import opener, selected, wire_to, writable
+from . import grid_of, opener, selected, wire_to, writable
+
+if TYPE_CHECKING:
+    from sundial.diagnosis import Known
+    from sundial.grid.cells import Grid
 
 
 def main(args: argparse.Namespace) -> int:
     """Run, report, and return the exit status."""
     loaded = Loaded()
-    _, scenarios = selected(loaded, args)
+    grid = grid_of(loaded) if args.grid else None
+    make_runner = _cell_runner(grid) if grid else Runner
+    corpus, scenarios = selected(loaded, args, grid.corpus if grid else None)
     loaded.check_positions(scenarios)
     with contextlib.ExitStack() as stack:
         file = _opened(args.json, stack)
         junit = writable(args.junit, stack) if args.junit else None
         wire = wire_to(args.wire, stack) if args.wire else None
-        runner = Runner(
+        runner = make_runner(
             opener(args, wire),
-            loaded.needs,
+            grid.needs if grid else loaded.needs,
             loaded.cards.infos,
             loaded.statements,
             seed=args.seed,
@@ -35,10 +45,15 @@ def main(args: argparse.Namespace) -> int:
             timelines=bool(args.timeline) or args.verbose,
             stop=args.stop,
             command=args.program or args.engine,
+            option="--command" if args.program else "--engine",
+            controls=controls(corpus, loaded.cards.infos),
+            begins=wire.mark if wire is not None else lambda _: None,
         )
         told: list[Record] = []
         out = sys.stderr if args.json == "-" else sys.stdout
-        with _progress(len(scenarios), args.verbose) as advance, runner.interruptible():
+        # What an engine in this process prints isn't the report.
+        quiet = contextlib.redirect_stdout(sys.stderr)
+        with _progress(len(scenarios), args.verbose) as advance, runner.interruptible(), quiet:
 
             def tell(record: Record) -> None:
                 told.append(record)
@@ -52,8 +67,14 @@ def main(args: argparse.Namespace) -> int:
 
             junit.write(junit_xml(told))
         with contextlib.suppress(BrokenPipeError):
-            _print(told, args.verbose, out)
+            _print(told, args.verbose, args.every, out)
         return status
+
+
+def _cell_runner(grid: Grid) -> Callable[..., Runner]:
+    from sundial.grid.playing import CellRunner
+
+    return functools.partial(CellRunner, grid)
 
 
 def _opened(name: str | None, stack: contextlib.ExitStack) -> IO[bytes] | None:
@@ -83,19 +104,27 @@ def _progress(total: int, verbose: bool) -> Iterator[Callable[[Record], None]]:
 
     def plain(record: Record) -> None:
         if isinstance(record, ScenarioRecord) and (verbose or record.kind.told_in_full):
-            print(f"{record.verdict:<11} {record.number:<8} {record.id}", file=sys.stderr, flush=True)
+            cause = f": {clean(record.shown)}" if record.kind is UnsupportedVerdict else ""
+            print(f"{record.verdict:<11} {record.number:<8} {record.id}{cause}", file=sys.stderr, flush=True)
 
     yield plain
 
 
-def _print(told: list[Record], verbose: bool, out: IO[str]) -> None:
-    """The report, in color on a terminal that shows it (rich honors NO_COLOR)."""
-    from sundial.report import report
+def _known(records: list[ScenarioRecord]) -> Known | None:
+    """What is known of faults, where something failed that could look like one."""
+    if not any(record.scored and record.kind.told_in_full for record in records):
+        return None
+    from sundial import diagnosis
 
+    return diagnosis.load() if diagnosis.FILE.exists() else None
+
+
+def _print(told: list[Record], verbose: bool, every: bool, out: IO[str]) -> None:
+    """The report, in color on a terminal that shows it (rich honors NO_COLOR)."""
     run = next(record for record in told if isinstance(record, RunRecord))
     records = [record for record in told if isinstance(record, ScenarioRecord)]
     end = next((record for record in told if isinstance(record, EndRecord)), None)
-    lines = report(run, records, end, verbose)
+    lines = report(run, records, end, verbose, every, _known(records))
     if out.isatty():
         from rich.console import Console
         from rich.text import Text

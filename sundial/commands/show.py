@@ -5,19 +5,23 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from sundial.commands import Usage
+from sundial.commands import Usage, grid_of
 from sundial.loading import Loaded
 from sundial.said import Scenario
+
+if TYPE_CHECKING:
+    from sundial.grid.cells import Cell
 
 
 def main(args: argparse.Namespace) -> int:
     """Print one scenario, or every row of an outline."""
     loaded = Loaded()
-    scenarios = loaded.features().select([args.id])
+    grid = grid_of(loaded) if args.id.startswith("grid[") else None
+    scenarios = (grid.corpus if grid else loaded.features()).select([args.id])
     if not any(args.id.removeprefix("@id:") in (s.id, s.outline) for s in scenarios):
         raise Usage(f"{args.id} is no scenario's id; it selects {len(scenarios)} scenarios, see sundial list {args.id}")
     if args.json:
@@ -28,6 +32,8 @@ def main(args: argparse.Namespace) -> int:
         if n:
             print()
         for line in _shown(loaded, scenario):
+            print(line)
+        for line in _steps(grid.cells[scenario.id]) if grid else ():
             print(line)
     return 0
 
@@ -51,6 +57,15 @@ def _shown(loaded: Loaded, scenario: Scenario) -> Iterator[str]:
     for step in scenario.steps:
         yield f"    {'And' if step.keyword == before else step.keyword} {step.text}"
         before = step.keyword
+
+
+def _steps(cell: Cell) -> Iterator[str]:
+    """The steps that are right after a cell of the grid, a line for each turn."""
+    from sundial.grid.playing import turns_told
+
+    for number, right in enumerate(cell.expected):
+        yield "    Or these:" if number else "    Then these steps have taken place:"
+        yield from (f"      {turn}" for turn in turns_told(right))
 
 
 def _played(loaded: Loaded, scenario: Scenario) -> dict[str, Any]:
@@ -79,6 +94,7 @@ def _played(loaded: Loaded, scenario: Scenario) -> dict[str, Any]:
         "id": scenario.id,
         "start": msgspec.to_builtins(session.game.position),
         "actions": actions,
-        # Ids are each engine's own: these names say which object is meant.
+        "then": [step.text for step in scenario.steps if step.keyword == "Then"],
+        "ids": "those of the reference engine, renamed o1, o2 and so on; another engine has its own, see `names`",
         "names": {ident: name for ident, name in names.items() if f'"{ident}"' in told},
     }
