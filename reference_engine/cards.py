@@ -33,7 +33,10 @@ CardType = Literal["artifact", "battle", "creature", "enchantment", "instant", "
 Supertype = Literal["basic", "legendary", "snow"]
 Color = Literal["W", "U", "B", "R", "G"]
 Keyword = Literal[
+    "cascade",
+    "cipher",
     "deathtouch",
+    "decayed",
     "defender",
     "double strike",
     "fear",
@@ -45,6 +48,9 @@ Keyword = Literal[
     "indestructible",
     "lifelink",
     "menace",
+    "myriad",
+    "persist",
+    "phasing",
     "reach",
     "rebound",
     "split second",
@@ -59,9 +65,13 @@ Duration = Literal[
     "end of combat",
     "your next turn",
     "end of your next turn",
+    "your next end step",
+    "you control this",
     "this leaves the battlefield",
 ]
-"""How long a continuous effect lasts (611.2a); "" is for good, or for as long as the object stays in its zone."""
+"""How long a continuous effect lasts (611.2a); "" is for good, or for as long as the object stays in its zone.
+
+`you control this` is `for as long as you control` the source (611.2b)."""
 
 ManaCost = Annotated[str, msgspec.Meta(pattern=r"^(\{[^}]+\})*$", description="mana such as {4}{U}{U}")]
 Who = Annotated[
@@ -111,11 +121,13 @@ a target or one given with `name`, or a filter."""
 
 
 class Count(Struct, frozen=True, kw_only=True):
-    """A number: how many objects fit, or how many counters of a kind an object has."""
+    """A number: how many objects fit, how many counters of a kind an object has, or its mana value (202.3)."""
 
     of: Objects
     counters: str = ""
     """Counters of this kind on the objects instead of the objects."""
+    mana_value: bool = False
+    """The mana value of the object, as it last was where it is gone (608.2h)."""
 
 
 Amount = int | Literal["X", "that much"] | Count
@@ -197,6 +209,16 @@ class DuringStep(Condition, frozen=True, tag="during", kw_only=True):
     when: Literal["combat phase", "main phase", "declare attackers step"]
 
 
+class FirstStep(Condition, frozen=True, tag="first step", kw_only=True):
+    """It is the first such step of the turn."""
+
+    step: StepWord
+
+
+class NewSinceUpkeep(Condition, frozen=True, tag="new since upkeep"):
+    """The source came under its controller's control since the beginning of that player's last upkeep (702.30a)."""
+
+
 AnyCondition = (
     YourTurn
     | Attacking
@@ -207,6 +229,8 @@ AnyCondition = (
     | FoughtThisCombat
     | Happened
     | DuringStep
+    | FirstStep
+    | NewSinceUpkeep
 )
 
 # -- events --------------------------------------------------------------------------------------------------------
@@ -219,7 +243,8 @@ class Event(Struct, frozen=True, tag_field="event", kw_only=True):
 class StepBegins(Event, frozen=True, tag="step begins", kw_only=True):
     """A step or phase begins (500.6)."""
 
-    step: StepWord
+    step: StepWord | Literal["main phase"]
+    """A main phase is either of the two kinds."""
     whose: Literal["any", "you", "each opponent", "the enchanted player"] = "any"
     first: bool = False
     """Only the first such step of each turn."""
@@ -235,6 +260,8 @@ class Moves(Event, frozen=True, tag="moves", kw_only=True):
     what: Objects
     source: ZoneWord | Literal[""] = ""
     to: ZoneWord | Literal[""] = ""
+    or_to: ZoneWord | Literal[""] = ""
+    """Or to this zone."""
 
 
 class CardsExiled(Event, frozen=True, tag="cards are exiled", kw_only=True):
@@ -285,6 +312,13 @@ class DealsDamage(Event, frozen=True, tag="deals combat damage", kw_only=True):
     to: Literal["player", "creature"]
 
 
+class LastCounterRemoved(Event, frozen=True, tag="last counter is removed", kw_only=True):
+    """The last counter of a kind is removed from an object."""
+
+    what: Objects = "this"
+    kind: str
+
+
 class BecomesTapped(Event, frozen=True, tag="becomes tapped", kw_only=True):
     """An object becomes tapped."""
 
@@ -309,6 +343,10 @@ class GainsLife(Event, frozen=True, tag="gains life", kw_only=True):
     who: Who
 
 
+class DayChanges(Event, frozen=True, tag="day changes"):
+    """Day becomes night or night becomes day (731)."""
+
+
 class State(Event, frozen=True, tag="state", kw_only=True):
     """A state trigger (603.8): as soon as the condition is true."""
 
@@ -325,10 +363,12 @@ AnyEvent = (
     | Attacks
     | BlocksOrIsBlocked
     | DealsDamage
+    | LastCounterRemoved
     | BecomesTapped
     | IsCountered
     | LosesTheGame
     | GainsLife
+    | DayChanges
     | State
 )
 
@@ -406,10 +446,21 @@ class Exile(Instruction, frozen=True, tag="exile", kw_only=True):
 
 
 class ExileTop(Instruction, frozen=True, tag="exile the top card", kw_only=True):
-    """Exile the top card of a player's library, face down."""
+    """Exile the top card of a player's library, face down, or so many face up."""
 
     who: Who = "you"
+    amount: int = 1
+    face_up: bool = False
     name: str
+
+
+class MayPlay(Instruction, frozen=True, tag="may play", kw_only=True):
+    """You may play cards from where they are now, for as long as the effect lasts (611.2a)."""
+
+    what: Objects
+    until: Duration = "end of turn"
+    later: bool = False
+    """Only from the next turn on, and cast only, for a card that warp has exiled (702.185a)."""
 
 
 class Move(Instruction, frozen=True, tag="move", kw_only=True):
@@ -419,6 +470,8 @@ class Move(Instruction, frozen=True, tag="move", kw_only=True):
     to: Literal["hand", "graveyard", "battlefield"]
     under: Literal["its owner", "you"] = "its owner"
     tapped: bool = False
+    exiled_if_it_leaves: bool = False
+    """Of a permanent: it is exiled instead of leaving the battlefield to anywhere else (614.1a)."""
     name: str = ""
 
 
@@ -471,6 +524,8 @@ class CreateCopy(Instruction, frozen=True, tag="create a token copy", kw_only=Tr
 
     of: Objects
     gains: tuple[Keyword, ...] = ()
+    attacking: Literal["", "each other opponent"] = ""
+    """You may create one for each opponent but the defending player, tapped and attacking that player (702.116a)."""
     name: str = ""
 
 
@@ -478,6 +533,8 @@ class CopySpell(Instruction, frozen=True, tag="copy spell", kw_only=True):
     """Copy a spell on the stack; its new controller may choose new targets (707.10)."""
 
     what: Objects
+    not_legendary: bool = False
+    """Except that the copy isn't legendary (707.9d)."""
 
 
 class Change(Instruction, frozen=True, tag="change", kw_only=True):
@@ -513,6 +570,14 @@ class GainControl(Instruction, frozen=True, tag="gain control", kw_only=True):
     until: Duration = "end of turn"
 
 
+class PreventDamage(Instruction, frozen=True, tag="prevent damage", kw_only=True):
+    """Prevent all damage that would be dealt by objects, or to them (615)."""
+
+    what: Objects
+    dealt: Literal["by", "to"]
+    until: Duration = "end of turn"
+
+
 class TapIt(Instruction, frozen=True, tag="tap", kw_only=True):
     """Tap objects."""
 
@@ -521,6 +586,24 @@ class TapIt(Instruction, frozen=True, tag="tap", kw_only=True):
 
 class UntapIt(Instruction, frozen=True, tag="untap", kw_only=True):
     """Untap objects."""
+
+    what: Objects
+
+
+class StayTapped(Instruction, frozen=True, tag="doesn't untap", kw_only=True):
+    """Objects don't untap in the next untap step of whoever controls them then."""
+
+    what: Objects
+
+
+class Regenerate(Instruction, frozen=True, tag="regenerate", kw_only=True):
+    """A regeneration shield for permanents, until the end of the turn (701.19a)."""
+
+    what: Objects = "this"
+
+
+class PhaseOut(Instruction, frozen=True, tag="phase out", kw_only=True):
+    """Permanents phase out (702.26)."""
 
     what: Objects
 
@@ -545,6 +628,8 @@ class AddMana(Instruction, frozen=True, tag="add mana", kw_only=True):
     """Add mana to the controller's pool (106.4); with `until` it isn't lost before (106.4, 500.5)."""
 
     mana: ManaCost
+    amount: Amount = 1
+    """So many times."""
     until: Literal["", "end of turn", "end of combat"] = ""
 
 
@@ -557,6 +642,12 @@ class ExtraTurn(Instruction, frozen=True, tag="extra turn", kw_only=True):
     """Steps that are skipped in it."""
     name: str = ""
     """What a later instruction's `turn` calls it."""
+
+
+class ControlPlayer(Instruction, frozen=True, tag="control player", kw_only=True):
+    """You control a player during that player's next turn (723.1)."""
+
+    who: Who
 
 
 class ExtraPhases(Instruction, frozen=True, tag="extra phases", kw_only=True):
@@ -590,6 +681,13 @@ class Skip(Instruction, frozen=True, tag="skip", kw_only=True):
     next: bool = True
 
 
+class SkipOneOf(Instruction, frozen=True, tag="skip one of", kw_only=True):
+    """Players choose one of these and skip each instance of it this turn (614.10)."""
+
+    who: Who = "you"
+    among: tuple[StepWord | PhaseWord, ...]
+
+
 class Later(Instruction, frozen=True, tag="later", kw_only=True):
     """Create a delayed triggered ability (603.7): it triggers once, the next time the event happens."""
 
@@ -616,10 +714,13 @@ class May(Instruction, frozen=True, tag="may", kw_only=True):
 
 
 class Pay(Instruction, frozen=True, tag="pay", kw_only=True):
-    """A player may pay mana; if they don't, these are carried out."""
+    """A player may pay mana, or sacrifice something; if they don't, these are carried out."""
 
     who: Who = "you"
-    mana: ManaCost
+    mana: ManaCost = ""
+    times: Amount = 1
+    """So many times the mana."""
+    sacrifice: Filter | None = None
     otherwise: tuple[AnyInstruction, ...]
 
 
@@ -639,6 +740,13 @@ class Sacrifice(Instruction, frozen=True, tag="sacrifice", kw_only=True):
     amount: int = 1
 
 
+class GetEmblem(Instruction, frozen=True, tag="get emblem", kw_only=True):
+    """Players get an emblem with these abilities (114.2)."""
+
+    who: Who = "you"
+    abilities: tuple[EmblemAbility, ...]
+
+
 class ChooseObject(Instruction, frozen=True, tag="choose", kw_only=True):
     """A player chooses an object that fits; later instructions call it by this name."""
 
@@ -654,10 +762,31 @@ class CantCast(Instruction, frozen=True, tag="can't cast", kw_only=True):
     until: Duration = "end of turn"
 
 
+class Protect(Instruction, frozen=True, tag="protect", kw_only=True):
+    """Your life total can't change (119.7) or you have protection from everything (702.16j), or both."""
+
+    gains: tuple[Literal["life total can't change", "protection from everything"], ...]
+    until: Duration = "end of turn"
+
+
 class CastFromExile(Instruction, frozen=True, tag="cast", kw_only=True):
     """You may cast a card without paying its mana cost, now (608.2g)."""
 
     what: Objects
+    paying: Literal["", "madness"] = ""
+    """For the cost of this keyword instead (702.35a)."""
+    haste: bool = False
+    """A creature spell cast so gains haste (702.62a)."""
+
+
+class CastCopy(Instruction, frozen=True, tag="cast a copy", kw_only=True):
+    """Copy a card where it is; you may cast the copy without paying its mana cost (707.12)."""
+
+    what: Objects
+
+
+class Cascade(Instruction, frozen=True, tag="cascade", kw_only=True):
+    """What the triggered ability of cascade does (702.85a)."""
 
 
 AnyInstruction = (
@@ -672,6 +801,7 @@ AnyInstruction = (
     | Destroy
     | Exile
     | ExileTop
+    | MayPlay
     | Move
     | ShuffleInto
     | Search
@@ -681,15 +811,21 @@ AnyInstruction = (
     | CopySpell
     | Change
     | GainControl
+    | PreventDamage
     | TapIt
     | UntapIt
+    | StayTapped
+    | Regenerate
+    | PhaseOut
     | PutCounters
     | RemoveCounters
     | AddMana
     | ExtraTurn
+    | ControlPlayer
     | ExtraPhases
     | ExtraSteps
     | Skip
+    | SkipOneOf
     | Later
     | WhenYouDo
     | May
@@ -697,8 +833,12 @@ AnyInstruction = (
     | If
     | Sacrifice
     | ChooseObject
+    | GetEmblem
     | CantCast
+    | Protect
     | CastFromExile
+    | CastCopy
+    | Cascade
 )
 
 # -- abilities -----------------------------------------------------------------------------------------------------
@@ -774,6 +914,8 @@ class Static(Ability, frozen=True, tag="static", kw_only=True):
     loses_types: tuple[CardType, ...] = ()
     cant_block: bool = False
     attacks_if_able: bool = False
+    keeps_damage: bool = False
+    """Damage isn't removed during cleanup steps."""
 
 
 RuleWord = Literal[
@@ -792,6 +934,8 @@ class Rule(Ability, frozen=True, tag="rule", kw_only=True):
 
     rule: RuleWord
     who: Who = "you"
+    condition: AnyCondition | None = None
+    """Only as long as it is true."""
 
 
 class SkipAlways(Ability, frozen=True, tag="skip", kw_only=True):
@@ -817,6 +961,10 @@ class Enters(Ability, frozen=True, tag="enters", kw_only=True):
     counters: dict[str, int] = {}
 
 
+class BecomesDay(Ability, frozen=True, tag="becomes day"):
+    """If it's neither day nor night, it becomes day as this permanent enters (614.1c, 731.1)."""
+
+
 class CastOnly(Ability, frozen=True, tag="cast only", kw_only=True):
     """Cast this spell only then (601.3)."""
 
@@ -831,15 +979,69 @@ class CantBeCountered(Ability, frozen=True, tag="can't be countered"):
 class Enchant(Ability, frozen=True, tag="enchant", kw_only=True):
     """The enchant ability of an Aura (702.5)."""
 
-    what: Literal["creature", "player", "permanent"]
+    what: Literal["creature", "player", "permanent", "creature or planeswalker you control"]
 
 
 class WithCost(Ability, frozen=True, tag="keyword", kw_only=True):
     """A keyword ability that has a cost."""
 
-    keyword: Literal["buyback", "cycling", "equip", "flashback", "madness"]
+    keyword: Literal[
+        "blitz",
+        "buyback",
+        "cumulative upkeep",
+        "cycling",
+        "dash",
+        "echo",
+        "equip",
+        "flashback",
+        "madness",
+        "morph",
+        "unearth",
+        "warp",
+    ]
     cost: ManaCost
 
+
+class Vanishing(Ability, frozen=True, tag="vanishing", kw_only=True):
+    """Vanishing (702.63): so many time counters, one fewer each upkeep, and the permanent goes with the last."""
+
+    number: Annotated[int, msgspec.Meta(ge=1)]
+
+
+class Suspend(Ability, frozen=True, tag="suspend", kw_only=True):
+    """Suspend (702.62): in exile one time counter fewer each upkeep, and with the last the card may be cast."""
+
+    number: Annotated[int, msgspec.Meta(ge=1)]
+    cost: ManaCost
+
+
+class OtherFace(Ability, frozen=True, tag="other face", kw_only=True):
+    """What the card is as a spell that is cast so: an Adventure (715), an Omen (720), or its back face (712)."""
+
+    kind: Literal["adventure", "omen", "back face"]
+    face: Face
+
+
+class Face(Struct, frozen=True, kw_only=True):
+    """Characteristics that replace those of the card."""
+
+    name: str
+    cost: ManaCost
+    types: tuple[CardType, ...]
+    subtypes: tuple[str, ...] = ()
+    keywords: tuple[Keyword, ...] = ()
+    abilities: tuple[AnyAbility, ...] = ()
+
+
+class Exert(Ability, frozen=True, tag="exert", kw_only=True):
+    """`You may exert this creature as it attacks` (701.43), with what happens when you do."""
+
+    targets: Targets = {}
+    effects: tuple[AnyInstruction, ...] = ()
+
+
+EmblemAbility = Triggered | Static | Rule | SkipAlways | SpellCost
+"""What an emblem can have; activated abilities of emblems aren't in the vocabulary."""
 
 AnyAbility = (
     Spell
@@ -850,10 +1052,15 @@ AnyAbility = (
     | SkipAlways
     | SpellCost
     | Enters
+    | BecomesDay
     | CastOnly
     | CantBeCountered
     | Enchant
     | WithCost
+    | Vanishing
+    | Suspend
+    | OtherFace
+    | Exert
 )
 
 

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from . import combat, mana, triggers
+from . import combat, commander, face_down, keywords, mana, triggers
 from .cards import (
     Activated,
+    AddMana,
     CantBeCountered,
     CardDefinition,
     CastOnly,
@@ -20,17 +21,20 @@ from .cards import (
     Draw,
     Enchant,
     Filter,
+    OtherFace,
     Spell,
     SpellCost,
     Target,
     Targets,
     WithCost,
 )
-from .characteristics import Context, during, fits, look, true
+from .characteristics import FIXED_LIFE, Context, amount, during, enchantable, fits, look, protected, true
+from .counters import remove_counters
 from .decisions import ActivateAbility, CastSpell, Illegal, PlayLand, choose
+from .keywords import ALTERNATIVE_COSTS, unearth
 from .life import rule_holds
 from .state import Game, Mana, Object, Player
-from .zones import Move, discard, move_all, move_one
+from .zones import Move, discard, face_of, move_all, move_one
 
 
 @dataclass(eq=False, slots=True)
@@ -45,6 +49,7 @@ class Announcement:
     number: int = 0
     x: int = 0
     mode: int = 0
+    face_down: bool = False
     paid: tuple[str, ...] = ()
     life: int = 0
     tap: bool = False
@@ -52,6 +57,7 @@ class Announcement:
     counters: str = ""
     sacrificed: list[Object] = field(default_factory=list)
     discarded: list[Object] = field(default_factory=list)
+    face: OtherFace | None = None
 
 
 # -- when ----------------------------------------------------------------------------------------------------------
@@ -92,7 +98,7 @@ def cost_of_spell(game: Game, player: Player, obj: Object, base: str, x: int, mo
     less: list[str] = []
     changes: list[tuple[Object, SpellCost]] = [(obj, a) for a in obj.definition.abilities if isinstance(a, SpellCost)]
     changes = [(source, a) for source, a in changes if a.affects == "this"]
-    for permanent in game.battlefield:
+    for permanent in game.sources():
         for ability in permanent.definition.abilities:
             if isinstance(ability, SpellCost) and isinstance(ability.affects, Filter):
                 if fits(game, Context(permanent.controller, permanent), obj, ability.affects):
@@ -120,11 +126,15 @@ def mana_sources(game: Game, player: Player, without: Sequence[Object]) -> list[
         adds = [
             tuple(symbol for effect in ability.effects for symbol in mana.symbols(effect.mana))  # type: ignore[union-attr]
             for ability in mana.activated_abilities(permanent.definition, seen.subtypes)
-            if mana.is_mana_ability(ability) and ability.cost == Cost(tap=True)
+            if mana.is_mana_ability(ability) and ability.cost == Cost(tap=True) and _is_fixed(ability)
         ]
         if adds:
             found.append((permanent, adds))
     return found
+
+
+def _is_fixed(ability: Activated) -> bool:
+    return all(isinstance(effect, AddMana) and effect.amount == 1 for effect in ability.effects)
 
 
 # -- targets -------------------------------------------------------------------------------------------------------
@@ -156,7 +166,7 @@ def wanted_targets(card: CardDefinition, mode: int) -> Targets:
         if isinstance(ability, Enchant):
             if ability.what == "player":
                 return {"enchanted": Target(kind="player")}
-            return {"enchanted": Target(what=Filter(types=() if ability.what == "permanent" else ("creature",)))}
+            return {"enchanted": Target(what=enchantable(ability))}
     return {}
 
 
@@ -169,15 +179,30 @@ def announce_spell(game: Game, player: Player, act: CastSpell) -> Announcement:
     Raises:
         Illegal: they may not; nothing has changed.
     """
-    obj, card = act.card, act.card.definition
+    obj = act.card
+    if "morph" in act.paying:
+        return _announce_face_down(game, player, act)
+    face = _other_face(obj, act.face)
+    card = obj.definition if face is None else face_of(face)
     base: str | None
     paid: tuple[str, ...] = ()
     if obj.zone == "hand" and obj.owner is player:
         base = card.cost
-    elif obj.zone == "graveyard" and obj.owner is player and keyword_cost(card, "flashback") is not None:
+    elif obj.zone == "exile" and obj.castable_by is player and (face is None or face.kind != "adventure"):
+        base = card.cost  # 715.3d
+    elif (
+        face is None and obj.zone == "graveyard" and obj.owner is player and keyword_cost(card, "flashback") is not None
+    ):
         base, paid = keyword_cost(card, "flashback"), ("flashback",)
+    elif may_play_from(game, player, obj) or (
+        obj.zone == "command" and obj.owner is player and obj.commander is not None
+    ):
+        base = card.cost
     else:
         raise Illegal(f"{player.name} may not cast {obj.name} from there")
+    alternative = next((word for word in act.paying if word in ALTERNATIVE_COSTS), None)
+    if alternative is not None:
+        base = _alternative_cost(obj, alternative)
     if base is None or "land" in card.types:
         raise Illegal(f"{obj.name} can't be cast")
     instant = (
@@ -187,12 +212,76 @@ def announce_spell(game: Game, player: Player, act: CastSpell) -> Announcement:
         raise Illegal(f"{obj.name} can be cast only in {player.name}'s own main phase with an empty stack")
     if act.costs:
         raise Illegal(f"{obj.name} has no cost to sacrifice, discard or tap anything")
-    return _announce(game, player, act, base, paid)
+    return _announce(game, player, act, base, paid, face)
 
 
-def _announce(game: Game, player: Player, act: CastSpell, base: str, paid: tuple[str, ...]) -> Announcement:
-    """What is the same whenever and from wherever a spell is cast."""
-    obj, card = act.card, act.card.definition
+def _other_face(obj: Object, name: str) -> OtherFace | None:
+    """The face of that name; none where the card is to be cast as itself.
+
+    Raises:
+        Illegal: the card has no such face.
+    """
+    if not name or name == obj.name:
+        return None
+    for ability in obj.definition.abilities:
+        if isinstance(ability, OtherFace) and ability.face.name == name:
+            return ability
+    raise Illegal(f"{obj.name} can't be cast as {name}")
+
+
+def may_play_from(game: Game, player: Player, obj: Object, land: bool = False) -> bool:
+    """Whether an effect lets the player play the card from where it is; some only let it be cast, and only later."""
+    return any(
+        effect.may_play
+        and effect.controller is player
+        and obj in effect.objects
+        and obj.zone == "exile"
+        and game.turn.number >= effect.from_turn
+        and not (land and effect.from_turn)
+        for effect in game.effects
+    )
+
+
+def _is_commander(player: Player, obj: Object) -> bool:
+    """903.8: a commander may be cast from the command zone by its owner."""
+    return obj.zone == "command" and obj.owner is player and obj.commander is not None
+
+
+def _alternative_cost(obj: Object, word: str) -> str:
+    """118.9: what is paid instead of the mana cost; warp only from the hand (702.185a)."""
+    cost = keyword_cost(obj.definition, word)
+    if cost is None:
+        raise Illegal(f"{obj.name} has no {word}")
+    if word == "warp" and obj.zone != "hand":
+        raise Illegal(f"{obj.name} can be cast for its warp cost only from the hand")
+    return cost
+
+
+def _announce_face_down(game: Game, player: Player, act: CastSpell) -> Announcement:
+    """702.37c, 708.4: a card with morph is cast face down, as the 2/2 creature that it then is, for {3}."""
+    obj = act.card
+    if obj.zone != "hand" or obj.owner is not player or keyword_cost(obj.definition, "morph") is None:
+        raise Illegal(f"{player.name} may not cast {obj.name} face down from there")
+    if not rule_holds(game, "may cast as though with flash", player) and not sorcery_timing(game, player):
+        raise Illegal(f"{obj.name} can be cast only in {player.name}'s own main phase with an empty stack")
+    if act.paying != ("morph",) or act.targets or act.modes or act.x is not None or act.costs:
+        raise Illegal("a face-down spell has nothing else to announce")
+    announced = _announce(game, player, CastSpell(face_down.as_cast(obj)), face_down.MORPH_COST, ())
+    announced.obj, announced.face_down = obj, True
+    return announced
+
+
+def _announce(
+    game: Game, player: Player, act: CastSpell, base: str, paid: tuple[str, ...], face: OtherFace | None = None
+) -> Announcement:
+    """What is the same whenever and from wherever a spell is cast.
+
+    Of a card that is cast as another face only that face is looked at (712.11c, 715.3a, 720.3a).
+    """
+    obj = act.card
+    if face is not None:
+        obj = replace(obj, definition=face_of(face))
+    card = obj.definition
     if cant_cast(game, player):
         raise Illegal(f"{player.name} can't cast spells")
     if split_second(game):
@@ -211,41 +300,54 @@ def _announce(game: Game, player: Player, act: CastSpell, base: str, paid: tuple
     has_x = "X" in mana.symbols(base)
     if (act.x is not None) is not has_x:
         raise Illegal(f"{obj.name} has {'an' if has_x else 'no'} X to choose")
-    more = []
+    more = [commander.tax(obj)]
     for word in act.paying:
-        cost = keyword_cost(card, word) if word == "buyback" else None
+        cost = keyword_cost(card, word) if word in ("buyback", *ALTERNATIVE_COSTS) else None
         if cost is None:
             raise Illegal(f"{obj.name} has no {word}")
-        more.append(cost)
+        if word == "buyback":
+            more.append(cost)
         paid += (word,)
+    if len(set(paid) & {"flashback", *ALTERNATIVE_COSTS}) > 1:
+        raise Illegal("only one alternative cost can be paid (118.9a)")
     context = Context(player, obj)
     targets = assign_targets(game, context, wanted_targets(card, mode), act.targets)
-    if obj in targets.values():
+    if act.card in targets.values():
         raise Illegal(f"{obj.name} can't target itself")
     total = cost_of_spell(game, player, obj, base, act.x or 0, more)
     payment = mana.plan_payment(player, total, mana_sources(game, player, []))
     if payment is None:
         raise Illegal(f"{player.name} can't pay for {obj.name}")
-    return Announcement(player, obj, targets, payment, x=act.x or 0, mode=mode, paid=paid)
+    return Announcement(player, act.card, targets, payment, x=act.x or 0, mode=mode, paid=paid, face=face)
 
 
-def cast(game: Game, announced: Announcement) -> None:
-    """601.2a-i: the card becomes a spell on the stack, its cost is paid, and it has been cast."""
+def cast(game: Game, announced: Announcement) -> Object:
+    """601.2a-i: the card becomes a spell on the stack, its cost is paid, and it has been cast.
+
+    Returns:
+        The spell.
+    """
     player = announced.player
     zone = announced.obj.zone
     before_it = sum(p.spells_cast for p in game.players)
-    spell = move_one(game, announced.obj, "stack", player)
+    move = Move(announced.obj, "stack", player, face=announced.face, face_down=announced.face_down)
+    [spell] = move_all(game, [move])
     spell.kind = "spell"
     spell.from_zone = zone
     spell.targets = announced.targets
     spell.targets_wanted = wanted_targets(spell.definition, announced.mode)
     spell.x, spell.mode, spell.paid = announced.x, announced.mode, announced.paid
     pay(game, player, announced.payment)
+    if spell.commander is not None and zone == "command":
+        spell.commander.casts += 1
     player.spells_cast += 1
     game.touch()
     if "storm" in spell.definition.keywords:
         _storm(game, player, spell, before_it)
+    if "cascade" in spell.definition.keywords:
+        triggers.trigger(game, triggers.Waiting(player, spell, keywords.cascade()))
     triggers.happened(game, triggers.WasCast(player, spell))
+    return spell
 
 
 def _was_attacked(game: Game, player: Player) -> bool:
@@ -267,11 +369,11 @@ def pay(game: Game, player: Player, payment: mana.Payment) -> None:
     player.pool += [Mana(color) for color in payment.left]
 
 
-async def cast_without_paying(game: Game, player: Player, obj: Object, cost: str = "") -> bool:
+async def cast_without_paying(game: Game, player: Player, obj: Object, cost: str = "") -> Object | None:
     """608.2g: a player casts a card while something resolves, for that cost; its targets are asked for.
 
     Returns:
-        Whether it was cast; it isn't where nothing can be targeted, paid, or where an effect forbids it.
+        The spell; nothing is cast where nothing can be targeted, paid, or where an effect forbids it.
     """
     wanted = wanted_targets(obj.definition, 0)
     spell = next((a for a in obj.definition.abilities if isinstance(a, Spell)), None)
@@ -282,12 +384,11 @@ async def cast_without_paying(game: Game, player: Player, obj: Object, cost: str
     try:
         _announce(game, player, act, cost, ())
     except Illegal:
-        return False
+        return None
     chosen: list[Object | Player] = []
     for legal in options.values():
         chosen += await choose(player, legal, 1, 1, source=obj.name, text="a target")
-    cast(game, _announce(game, player, CastSpell(obj, tuple(chosen), modes=act.modes), cost, ()))
-    return True
+    return cast(game, _announce(game, player, CastSpell(obj, tuple(chosen), modes=act.modes), cost, ()))
 
 
 # -- activating ----------------------------------------------------------------------------------------------------
@@ -302,6 +403,8 @@ def announce_ability(game: Game, player: Player, act: ActivateAbility) -> Announ
     source = act.source
     if source.zone == "hand" and source.owner is player and keyword_cost(source.definition, "cycling") is not None:
         return _announce_cycling(game, player, act)
+    if source.zone == "graveyard" and source.owner is player and keyword_cost(source.definition, "unearth") is not None:
+        return _announce_unearth(game, player, act)
     if source.zone != "battlefield" or source.controller is not player:
         raise Illegal(f"{player.name} doesn't control {source.name}")
     seen = look(game, source)
@@ -315,7 +418,7 @@ def announce_ability(game: Game, player: Player, act: ActivateAbility) -> Announ
     _check_when(game, player, source, act.number, ability)
     if cost.tap and (source.tapped or (seen.creature and combat.has_summoning_sickness(game, source))):
         raise Illegal(f"{source.name} can't be tapped for its ability")
-    if cost.life > player.life:
+    if cost.life > player.life or (cost.life and protected(game, player, FIXED_LIFE)):  # 119.8
         raise Illegal(f"{player.name} can't pay {cost.life} life")
     if cost.remove_counters and not source.counters.get(cost.remove_counters):
         raise Illegal(f"{source.name} has no {cost.remove_counters} counter")
@@ -395,6 +498,20 @@ def _announce_cycling(game: Game, player: Player, act: ActivateAbility) -> Annou
     return Announcement(player, act.source, {}, payment, ability=ability, discarded=[act.source])
 
 
+def _announce_unearth(game: Game, player: Player, act: ActivateAbility) -> Announcement:
+    """702.84a."""
+    ability = unearth(keyword_cost(act.source.definition, "unearth") or "")
+    if act.targets or act.costs:
+        raise Illegal("unearth has no target and no other cost")
+    if split_second(game):
+        raise Illegal("a spell with split second is on the stack")
+    _check_when(game, player, act.source, 1, ability)
+    payment = mana.plan_payment(player, mana.need([ability.cost.mana]), mana_sources(game, player, []))
+    if payment is None:
+        raise Illegal(f"{player.name} can't pay to unearth {act.source.name}")
+    return Announcement(player, act.source, {}, payment, ability=ability)
+
+
 def activate(game: Game, announced: Announcement) -> None:
     """602.2a-b: the ability goes on the stack and its cost is paid; a mana ability resolves at once (605.3b)."""
     player, source, ability = announced.player, announced.obj, announced.ability
@@ -402,8 +519,9 @@ def activate(game: Game, announced: Announcement) -> None:
     if mana.is_mana_ability(ability):
         _pay_cost(game, announced)
         for effect in ability.effects:
-            for symbol in mana.symbols(effect.mana):  # type: ignore[union-attr]
-                player.pool.append(Mana(symbol, effect.until))  # type: ignore[union-attr]
+            assert isinstance(effect, AddMana)
+            times = amount(game, Context(player, source), effect.amount)
+            player.pool += [Mana(symbol, effect.until) for symbol in mana.symbols(effect.mana) * times]
         return
     obj = Object(game.new_id(), source.definition, player, player, "stack", card=False)
     obj.kind, obj.source, obj.effects = "activated", source, ability.effects
@@ -422,7 +540,7 @@ def _pay_cost(game: Game, announced: Announcement) -> None:
         combat.tap(game, source)
     player.life -= announced.life
     if announced.counters:
-        source.counters[announced.counters] -= 1
+        remove_counters(game, source, announced.counters)
     if announced.loyalty is not None:
         source.counters["loyalty"] = source.counters.get("loyalty", 0) + announced.loyalty
         source.loyalty_turn = game.turn.number
@@ -443,7 +561,8 @@ def check_land(game: Game, player: Player, act: PlayLand) -> None:
         Illegal: not now.
     """
     card = act.card
-    if card not in player.hand or "land" not in card.definition.types:
+    from_elsewhere = may_play_from(game, player, card, land=True)
+    if (card not in player.hand and not from_elsewhere) or "land" not in card.definition.types:
         raise Illegal(f"{card.name} is no land in {player.name}'s hand")
     if not sorcery_timing(game, player) or player.lands_played:
         raise Illegal(f"{player.name} can't play a land now")

@@ -19,17 +19,20 @@ from .cards import (
     ControlsSome,
     Count,
     DuringStep,
+    Enchant,
     Filter,
+    FirstStep,
     FoughtThisCombat,
     Happened,
     HasCounters,
+    NewSinceUpkeep,
     Objects,
     Static,
     Untapped,
     YourTurn,
 )
-from .mana import colors_of, mana_value
-from .state import Game, Object, Player
+from .mana import colors_of, mana_value, symbols
+from .state import Game, Object, Player, ZoneName
 
 
 @dataclass(slots=True)
@@ -46,6 +49,7 @@ class Characteristics:
     controller: Player
     cant_block: bool = False
     attacks_if_able: bool = False
+    keeps_damage: bool = False
 
     @property
     def creature(self) -> bool:
@@ -104,16 +108,16 @@ def look(game: Game, obj: Object) -> Characteristics:
     """An object's characteristics now; as it last was, where it has left its zone (608.2h)."""
     if obj.last is not None:
         return obj.last
-    if obj.zone != "battlefield":
+    if obj.zone not in ("battlefield", "stack"):
         return printed(obj)
     if game.seen_version != game.version:
         _compute(game)
-    return game.seen[obj]
+    return game.seen[obj] if obj in game.seen else printed(obj)
 
 
 def _compute(game: Game) -> None:
-    """Layers 4 to 7 for each permanent."""
-    game.seen = {p: printed(p) for p in game.battlefield}
+    """Layers 4 to 7 for each permanent, and layer 6 for each spell too."""
+    game.seen = {p: printed(p) for p in (*game.battlefield, *game.stack)}
     game.seen_version = game.version
     effects = sorted(game.effects, key=lambda e: e.timestamp) if game.effects else []
     for effect in effects:
@@ -123,7 +127,7 @@ def _compute(game: Game) -> None:
                     _become(game.seen[obj], effect.becomes)
     statics = [
         (permanent, ability)
-        for permanent in game.battlefield
+        for permanent in game.sources()
         for ability in permanent.definition.abilities
         if type(ability) is Static
     ]
@@ -133,12 +137,15 @@ def _compute(game: Game) -> None:
                 seen = game.seen[obj]
                 seen.types = seen.types - frozenset(ability.loses_types)
     for permanent, ability in statics:  # layer 6
-        if (ability.gains or ability.cant_block or ability.attacks_if_able) and _applies(game, permanent, ability):
-            for obj in affected(game, permanent, ability):
+        if (ability.gains or ability.cant_block or ability.attacks_if_able or ability.keeps_damage) and _applies(
+            game, permanent, ability
+        ):
+            for obj in affected(game, permanent, ability, ("battlefield", "stack")):
                 seen = game.seen[obj]
                 seen.keywords = seen.keywords | frozenset(ability.gains)
                 seen.cant_block = seen.cant_block or ability.cant_block
                 seen.attacks_if_able = seen.attacks_if_able or ability.attacks_if_able
+                seen.keeps_damage = seen.keeps_damage or ability.keeps_damage
     for effect in effects:
         if effect.gains or effect.attacks_if_able:
             for obj in effect.objects:
@@ -146,6 +153,9 @@ def _compute(game: Game) -> None:
                     seen = game.seen[obj]
                     seen.keywords = seen.keywords | frozenset(effect.gains)
                     seen.attacks_if_able = seen.attacks_if_able or effect.attacks_if_able
+    for permanent in game.battlefield:
+        if permanent.haste_for is permanent.controller:
+            game.seen[permanent].keywords |= {"haste"}
     for permanent, ability in statics:  # layers 7a and 7b: a static ability that sets them is the object's own
         if (ability.base_power is not None or ability.base_toughness is not None) and _applies(
             game, permanent, ability
@@ -207,10 +217,12 @@ def _applies(game: Game, permanent: Object, ability: Static) -> bool:
     return ability.condition is None or true(game, Context(permanent.controller, permanent), ability.condition)
 
 
-def affected(game: Game, permanent: Object, ability: Static) -> list[Object]:
-    """The permanents that a static ability affects now."""
+def affected(
+    game: Game, permanent: Object, ability: Static, zones: tuple[ZoneName, ...] = ("battlefield",)
+) -> list[Object]:
+    """The permanents, or with `zones` the spells too, that a static ability affects now."""
     found = objects(game, Context(permanent.controller, permanent), ability.affects)
-    return [obj for obj in found if obj.zone == "battlefield"]
+    return [obj for obj in found if obj.zone in zones and (obj.zone != "stack" or obj.kind == "spell")]
 
 
 # -- who and what --------------------------------------------------------------------------------------------------
@@ -232,7 +244,8 @@ def players(game: Game, context: Context, who: str) -> list[Player]:
     elif who == "its owner":
         found = [obj.owner for obj in context.names.get("it", []) if isinstance(obj, Object)]
     elif who == "the defending player":
-        found = [p for p in [defending_player(game, context.source)] if p is not None]
+        attacked = defending_player(game, context.source)
+        found = [attacked] if attacked is not None else [p for p in context.names.get(who, []) if p is not None]
     elif who == "the enchanted player":
         host = context.source.attached_to if context.source else None
         found = [host] if isinstance(host, Player) else []
@@ -241,12 +254,25 @@ def players(game: Game, context: Context, who: str) -> list[Player]:
     return [p for p in found if p.in_game]
 
 
+FIXED_LIFE = "life total can't change"
+EVERYTHING = "protection from everything"
+
+
+def protected(game: Game, player: Player, how: str) -> bool:
+    """Whether an effect that lasts gives the player this: FIXED_LIFE (119.7, 119.8) or EVERYTHING (702.16j)."""
+    return any(how in effect.protects and effect.controller is player for effect in game.effects)
+
+
 def defending_player(game: Game, attacker: Object | None) -> Player | None:
     """The player whom an attacking creature attacks, or whose permanent it attacks (508.5)."""
     if attacker is None or game.combat is None:
         return None
-    defender = game.combat.attackers.get(attacker)
+    defender = game.combat.attacked_by(attacker)
     return defender.controller if isinstance(defender, Object) else defender
+
+
+GONE = ("nowhere", "phased out")
+"""Where an object is that no words of an ability find (400.7, 702.26b)."""
 
 
 def objects(game: Game, context: Context, what: Objects) -> list[Object]:
@@ -255,14 +281,14 @@ def objects(game: Game, context: Context, what: Objects) -> list[Object]:
         return [obj for obj in _pool(game, what.zone) if fits(game, context, obj, what)]
     if what == "this":
         this = context.this or context.source
-        return [this] if this is not None and this.zone != "nowhere" else []
+        return [this] if this is not None and this.zone not in GONE else []
     if what == "enchanted":
         host = context.source.attached_to if context.source else None
-        return [host] if isinstance(host, Object) and host.zone != "nowhere" else []
+        return [host] if isinstance(host, Object) and host.zone not in GONE else []
     found = context.names.get(what)
     if found is None and context.source is not None:
         found = context.source.names.get(what)
-    return [obj for obj in found or [] if isinstance(obj, Object) and obj.zone != "nowhere"]
+    return [obj for obj in found or [] if isinstance(obj, Object) and obj.zone not in GONE]
 
 
 def _pool(game: Game, zone: str) -> list[Object]:
@@ -310,13 +336,29 @@ def fits(game: Game, context: Context, obj: Object, what: Filter) -> bool:
         return False
     if what.attacked_this_turn and obj.attacked_turn != game.turn.number:
         return False
-    return what.most_mana_value is None or mana_value(obj.definition.cost) <= what.most_mana_value
+    return what.most_mana_value is None or mana_value_of(obj) <= what.most_mana_value
+
+
+def enchantable(ability: Enchant) -> Filter:
+    """702.5a: what an Aura with this ability may be attached to, where that is an object."""
+    if ability.what == "creature or planeswalker you control":
+        return Filter(types=("creature", "planeswalker"), controller="you")
+    return Filter(types=("creature",) if ability.what == "creature" else ())
+
+
+def mana_value_of(obj: Object) -> int:
+    """202.3: the mana value of an object; on the stack, or where it was there, X is what was chosen (202.3e)."""
+    cost = obj.definition.cost
+    return mana_value(cost) + obj.x * symbols(cost or "").count("X")
 
 
 def amount(game: Game, context: Context, value: Amount) -> int:
     """The number that an amount means now."""
     if isinstance(value, int):
         return value
+    if isinstance(value, Count) and value.mana_value:
+        known = context.names.get(str(value.of), []) or objects(game, context, value.of)
+        return sum(mana_value_of(obj) for obj in known if isinstance(obj, Object))
     if isinstance(value, Count):
         found = objects(game, context, value.of)
         return sum(obj.counters.get(value.counters, 0) for obj in found) if value.counters else len(found)
@@ -351,6 +393,11 @@ def true(game: Game, context: Context, condition: AnyCondition) -> bool:
         return game.combat is not None and context.source in game.combat.fought
     if isinstance(condition, Happened):
         return context.happened is not condition.no
+    if isinstance(condition, FirstStep):
+        return game.turn.begun.get(condition.step, 0) == 1
+    if isinstance(condition, NewSinceUpkeep):
+        this = context.this or context.source
+        return this is not None and this.came > context.controller.upkeeps[0]
     assert isinstance(condition, DuringStep)
     return during(game, condition.when)
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from . import life, triggers
-from .characteristics import look
-from .decisions import Attackers, Blockers, DeclareAttackers, DeclareBlockers, Gone, Illegal, ask
-from .state import Combat, Game, Object, Player
+from .cards import Exert
+from .characteristics import defending_player, look
+from .decisions import Attackers, Blockers, DeclareAttackers, DeclareBlockers, Gone, Illegal, agrees, ask
+from .state import Combat, Game, Object, Player, StaysTapped
 
 
 def begin_combat(game: Game) -> None:
@@ -18,15 +19,11 @@ def remove_from_combat(game: Game, obj: Object) -> None:
     combat = game.combat
     if combat is None:
         return
-    if combat.attackers.pop(obj, None) is not None or obj in combat.blocked:
-        combat.blocked.discard(obj)
-        for attackers in combat.blockers.values():
-            if obj in attackers:
-                attackers.remove(obj)
+    combat.attackers.pop(obj, None)
+    combat.blocked.discard(obj)
     combat.blockers.pop(obj, None)
-    for attacker, defender in combat.attackers.items():
-        if defender is obj:  # it goes on attacking, nobody (506.4c)
-            combat.attackers[attacker] = None
+    if obj in combat.attackers.values():
+        combat.out.append(obj)
     game.touch()
 
 
@@ -104,7 +101,17 @@ async def declare_attackers(game: Game) -> None:
     for obj in answer.attackers:
         first = obj.attacked_turn != game.turn.number
         obj.attacked_turn = game.turn.number
-        triggers.happened(game, triggers.Attacked(obj, first))
+        triggers.happened(game, triggers.Attacked(obj, first, defending_player(game, obj)))
+    for obj in answer.attackers:
+        await may_exert(game, player, obj)
+
+
+async def may_exert(game: Game, player: Player, obj: Object) -> None:
+    """508.1g, 701.43: the player may exert an attacker; what happens `when you do` has triggered then (607.2h)."""
+    for ability in obj.definition.abilities:
+        if isinstance(ability, Exert) and await agrees(player, obj.name, "whether to exert it"):
+            game.stay_tapped.append(StaysTapped(obj, player))
+            triggers.trigger(game, triggers.Waiting(player, obj, ability.effects, ability.targets))
 
 
 def put_attacking(game: Game, obj: Object, defender: Object | Player | None) -> None:
@@ -131,9 +138,10 @@ def may_block(game: Game, blocker: Object, attacker: Object) -> bool:
     combat = game.combat
     assert combat is not None
     mine, theirs = look(game, blocker), look(game, attacker)
-    defender = combat.attackers.get(attacker)
+    defender = combat.attacked_by(attacker)
     attacked = defender.controller if isinstance(defender, Object) else defender
-    if not mine.creature or blocker.tapped or mine.cant_block or attacked is not mine.controller:
+    cant_block = mine.cant_block or "decayed" in mine.keywords
+    if not mine.creature or blocker.tapped or cant_block or attacked is not mine.controller:
         return False
     if "flying" in theirs.keywords and not mine.keywords & {"flying", "reach"}:
         return False
@@ -231,7 +239,7 @@ def deal_combat_damage(game: Game) -> bool:
 
 
 def _attacker_assigns(game: Game, combat: Combat, obj: Object, power: int) -> list[tuple[Object, Object | Player, int]]:
-    defender = combat.attackers[obj]
+    defender = combat.attacked_by(obj)
     if obj not in combat.blocked:
         return [(obj, defender, power)] if defender is not None else []
     trample, deathtouch = (word in look(game, obj).keywords for word in ("trample", "deathtouch"))

@@ -97,6 +97,8 @@ class CastSpell:
     x: int | None = None
     paying: tuple[str, ...] = ()
     costs: tuple[Object, ...] = ()
+    face: str = ""
+    """The name of the card's other face that it is cast as."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from . import life
-from .cards import Rule
+from .characteristics import look
 from .state import ContinuousEffect, Game, Mana, Object, Player
 
 
@@ -36,7 +36,8 @@ def update_control(game: Game) -> None:
                 controller = effect.new_controller
         if controller is not obj.controller:
             obj.controller = controller
-            obj.arrived = game.turn.number
+            obj.arrived, obj.came = game.turn.number, game.tick()
+            not_controlled_any_more(game, obj)
             from .combat import remove_from_combat  # a change of control removes from combat (506.4)
 
             remove_from_combat(game, obj)
@@ -46,8 +47,8 @@ def update_control(game: Game) -> None:
 def wear_off(game: Game) -> None:
     """514.2: damage is removed and effects `this turn` and `until end of turn` end, at the same time."""
     turn, active = game.turn.number, game.active
-    for obj in game.battlefield:
-        if not _keeps_damage(obj):
+    for obj in (*game.battlefield, *game.phased_out):
+        if not _keeps_damage(game, obj):
             obj.damage = 0
             obj.deathtouched = False
     for player in game.players:
@@ -66,8 +67,12 @@ def wear_off(game: Game) -> None:
     game.touch()
 
 
-def _keeps_damage(obj: Object) -> bool:
-    return any(isinstance(a, Rule) and a.rule == "damage isn't removed" for a in obj.definition.abilities)
+def _keeps_damage(game: Game, obj: Object) -> bool:
+    """101.1: an ability of a permanent says so, of the object itself or of creatures; not while it is phased out."""
+    if obj.zone != "battlefield":
+        return False
+    seen = look(game, obj)
+    return seen.keeps_damage or (seen.creature and life.rule_holds(game, "damage isn't removed", seen.controller))
 
 
 def end_of_combat(game: Game) -> None:
@@ -84,9 +89,28 @@ def turn_begins(game: Game, player: Player) -> None:
     end_effects(game, lambda e: e.until == "your next turn" and e.controller is player)
 
 
+def step_begins(game: Game, step: str) -> None:
+    """500.4: effects that last until that player's next end step end as it begins."""
+    if step == "end step":
+        end_effects(game, lambda e: e.until == "your next end step" and e.controller is game.active)
+
+
+def not_controlled_any_more(game: Game, source: Object) -> None:
+    """611.2b: effects for as long as their controller controls the object end."""
+    end_effects(
+        game,
+        lambda e: (
+            e.until == "you control this"
+            and e.source is source
+            and (source.zone != "battlefield" or source.controller is not e.controller)
+        ),
+    )
+
+
 def left_the_battlefield(game: Game, obj: Object) -> None:
     """Effects that last until this object leaves the battlefield end."""
     end_effects(game, lambda e: e.until == "this leaves the battlefield" and e.source is obj)
+    not_controlled_any_more(game, obj)
 
 
 def empty_mana_pools(game: Game) -> None:

@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
+import msgspec
+
 from . import cards as c
-from . import casting, combat, durations, ending, life, mana, triggers, zones
+from . import casting, combat, commander, durations, emblems, ending, life, mana, phasing, triggers, turn_control, zones
 from .cards import AnyInstruction, CardDefinition, Filter, Objects
-from .characteristics import Context, amount, defending_player, during, fits, look, objects, players, true
+from .cascade import cascade
+from .characteristics import Context, amount, defending_player, during, fits, objects, players, true
 from .countering import counter
+from .counters import remove_counters
 from .decisions import agrees, choose
+from .destroying import to_be_destroyed
 from .leaving import players_lose
 from .phases import PHASE_OF, new_phase
-from .state import ContinuousEffect, ExtraTurn, Game, Mana, Object, Phase, Player, SkipEffect
+from .state import ContinuousEffect, ExtraTurn, Game, Mana, Object, Phase, Player, SkipEffect, StaysTapped
 from .zones import Move, move_all
 
 Carry = Callable[[Game, Context, Any], Awaitable[None]]
@@ -66,12 +71,8 @@ async def _discard(game: Game, context: Context, do: c.Discard) -> None:
 
 
 async def _destroy(game: Game, context: Context, do: c.Destroy) -> None:
-    """701.8: indestructible permanents stay (702.12b)."""
-    going = [
-        obj
-        for obj in objects(game, context, do.what)
-        if obj.zone == "battlefield" and "indestructible" not in look(game, obj).keywords
-    ]
+    """701.8: indestructible permanents stay (702.12b), and those that regenerate (701.19)."""
+    going = to_be_destroyed(game, objects(game, context, do.what))
     move_all(game, [Move(obj, "graveyard") for obj in going])
     context.happened = bool(going)
 
@@ -101,15 +102,38 @@ def _call(context: Context, name: str, found: Sequence[Object]) -> None:
 async def _exile_top(game: Game, context: Context, do: c.ExileTop) -> None:
     exiled = []
     for player in players(game, context, do.who):
-        if player.library:
-            exiled += move_all(game, [Move(player.library[0], "exile", face_down=True)])
+        for _ in range(min(do.amount, len(player.library))):
+            exiled += move_all(game, [Move(player.library[0], "exile", face_down=not do.face_up)])
     context.names[do.name] = list(exiled)
     context.happened = bool(exiled)
 
 
+async def _may_play(game: Game, context: Context, do: c.MayPlay) -> None:
+    effect = ContinuousEffect(
+        context.controller,
+        do.until,
+        objects(game, context, do.what),
+        game.tick(),
+        game.turn.number,
+        may_play=True,
+        from_turn=game.turn.number + 1 if do.later else 0,
+    )
+    durations.begin_effect(game, effect)
+
+
 async def _move(game: Game, context: Context, do: c.Move) -> None:
     what = objects(game, context, do.what)
-    moves = [Move(obj, do.to, context.controller if do.under == "you" else obj.owner, tapped=do.tapped) for obj in what]
+    controllers = [context.controller if do.under == "you" else obj.owner for obj in what]
+    moves = [
+        Move(
+            obj,
+            await commander.instead(obj, do.to),
+            controller,
+            tapped=do.tapped,
+            exiled_if_it_leaves=do.exiled_if_it_leaves,
+        )
+        for obj, controller in zip(what, controllers, strict=True)
+    ]
     moved = move_all(game, moves)
     if do.name:
         context.names[do.name] = list(moved)
@@ -119,7 +143,7 @@ async def _move(game: Game, context: Context, do: c.Move) -> None:
 async def _shuffle_into(game: Game, context: Context, do: c.ShuffleInto) -> None:
     for player in players(game, context, do.who):
         going = [obj for zone in do.zones for obj in player.zone(zone)]
-        move_all(game, [Move(obj, "library") for obj in going])
+        move_all(game, [Move(obj, await commander.instead(obj, "library")) for obj in going])
         zones.shuffle(game, player)
 
 
@@ -155,6 +179,11 @@ async def _choose(game: Game, context: Context, do: c.ChooseObject) -> None:
         context.happened = bool(chosen)
 
 
+async def _get_emblem(game: Game, context: Context, do: c.GetEmblem) -> None:
+    for player in players(game, context, do.who):
+        emblems.get_emblem(game, player, _name(context), do.abilities)
+
+
 def _name(context: Context) -> str:
     return context.source.name if context.source is not None else ""
 
@@ -175,7 +204,8 @@ async def _copy_spell(game: Game, context: Context, do: c.CopySpell) -> None:
         if spell.zone != "stack":
             continue
         player = context.controller
-        copy = Object(game.new_id(), spell.definition, player, player, "stack", card=False, copy=True)
+        definition = _not_legendary(spell.definition) if do.not_legendary else spell.definition
+        copy = Object(game.new_id(), definition, player, player, "stack", card=False, copy=True)
         copy.kind = "spell"
         copy.targets_wanted = spell.targets_wanted
         copy.targets = dict(spell.targets)
@@ -183,6 +213,7 @@ async def _copy_spell(game: Game, context: Context, do: c.CopySpell) -> None:
         copy.from_zone = "stack"
         game.stack.append(copy)
         game.live[copy.id] = copy
+        game.touch()
         for name, target in copy.targets_wanted.items():
             legal = triggers.legal_targets(game, Context(player, copy), target, [])
             others = [t for t in legal if t is not copy.targets.get(name)]
@@ -190,13 +221,37 @@ async def _copy_spell(game: Game, context: Context, do: c.CopySpell) -> None:
                 copy.targets[name] = new
 
 
+def _not_legendary(card: CardDefinition) -> CardDefinition:
+    """707.9d: a copy's copiable values but for one supertype."""
+    return msgspec.structs.replace(card, supertypes=tuple(s for s in card.supertypes if s != "legendary"))
+
+
 async def _cast(game: Game, context: Context, do: c.CastFromExile) -> None:
     """Its madness cost is paid where madness exiled it; otherwise nothing."""
     for obj in objects(game, context, do.what):
-        cost = casting.keyword_cost(obj.definition, "madness") or ""
-        context.happened = await casting.cast_without_paying(game, context.controller, obj, cost)
-        if not context.happened and cost and obj.zone == "exile":
+        cost = (casting.keyword_cost(obj.definition, do.paying) if do.paying else None) or ""
+        spell = await casting.cast_without_paying(game, context.controller, obj, cost)
+        context.happened = spell is not None
+        if spell is not None and do.haste and "creature" in spell.definition.types:
+            spell.haste_for = context.controller
+        if spell is None and do.paying and obj.zone == "exile":
             zones.move_one(game, obj, "graveyard")
+
+
+async def _cast_copy(game: Game, context: Context, do: c.CastCopy) -> None:
+    """707.12: the copy is made in the zone where the card is and cast from there; uncast it ceases (704.5e)."""
+    player = context.controller
+    for card in objects(game, context, do.what):
+        copy = Object(game.new_id(), card.definition, player, player, card.zone, card=False, copy=True)
+        game.zone_of(copy).append(copy)
+        game.live[copy.id] = copy
+        for chosen in await choose(player, [copy], 0, 1, source=_name(context), text="whether to cast the copy"):
+            await casting.cast_without_paying(game, player, chosen)
+
+
+async def _cascade(game: Game, context: Context, _: c.Cascade) -> None:
+    assert context.source is not None
+    await cascade(game, context.controller, context.source)
 
 
 # -- tokens --------------------------------------------------------------------------------------------------------
@@ -236,7 +291,7 @@ def _put_token(
 def _attacked_by(game: Game, context: Context) -> Object | Player | None:
     """What the source attacks; a player where it attacks nothing any more and there is one to attack."""
     if game.combat is not None and context.source in game.combat.attackers:
-        return game.combat.attackers[context.source]
+        return game.combat.attacked_by(context.source)
     if game.combat is not None and game.active is context.controller:
         return next(iter(game.opponents(context.controller)), None)
     return defending_player(game, context.source)
@@ -246,11 +301,31 @@ async def _create_copy(game: Game, context: Context, do: c.CreateCopy) -> None:
     """707.2: the token has the copiable values of the original, as it was where it is gone."""
     originals = [o for o in context.names.get(str(do.of), []) if isinstance(o, Object)]
     originals = originals or objects(game, context, do.of)
+    if do.attacking:
+        await _attacking_copies(game, context, do, originals)
+        return
     made = [
         _put_token(game, context.controller, o.definition, (*o.added_keywords, *do.gains), False) for o in originals
     ]
     if do.name:
         context.names[do.name] = list(made)
+    context.happened = bool(made)
+
+
+async def _attacking_copies(game: Game, context: Context, do: c.CreateCopy, originals: Sequence[Object]) -> None:
+    """For each opponent but the defending player the controller may create one that attacks that player (702.116a)."""
+    defending = players(game, context, "the defending player")
+    made: list[Object] = []
+    for opponent in game.opponents(context.controller):
+        for original in originals:
+            if opponent in defending or not await agrees(
+                context.controller, _name(context), f"whether to create a token attacking {opponent.name}"
+            ):
+                continue
+            gains = (*original.added_keywords, *do.gains)
+            made.append(_put_token(game, context.controller, original.definition, gains, True))
+            combat.put_attacking(game, made[-1], opponent)
+    context.names[do.name] = list(made)
     context.happened = bool(made)
 
 
@@ -260,8 +335,8 @@ async def _create_copy(game: Game, context: Context, do: c.CreateCopy) -> None:
 async def _change(game: Game, context: Context, do: c.Change) -> None:
     what = [o for o in objects(game, context, do.what) if o.zone == "battlefield"]
     context.happened = bool(what)
-    if do.until == "this leaves the battlefield" and (context.source is None or context.source.zone != "battlefield"):
-        return  # 611.2b
+    if _is_over_already(context, do.until):
+        return
     until = do.until
     if do.attacks_if_able and until == "end of combat" and game.combat is None:
         return
@@ -283,7 +358,19 @@ async def _change(game: Game, context: Context, do: c.Change) -> None:
     )
 
 
+def _is_over_already(context: Context, until: c.Duration) -> bool:
+    """611.2b: where the duration has ended before it began, the effect does nothing."""
+    source = context.source
+    if until not in ("this leaves the battlefield", "you control this"):
+        return False
+    if source is None or source.zone != "battlefield":
+        return True
+    return until == "you control this" and source.controller is not context.controller
+
+
 async def _gain_control(game: Game, context: Context, do: c.GainControl) -> None:
+    if _is_over_already(context, do.until):
+        return
     what = [o for o in objects(game, context, do.what) if o.zone == "battlefield"]
     effect = ContinuousEffect(
         context.controller,
@@ -293,6 +380,15 @@ async def _gain_control(game: Game, context: Context, do: c.GainControl) -> None
         game.turn.number,
         source=context.source,
         new_controller=context.controller,
+    )
+    durations.begin_effect(game, effect)
+    context.happened = bool(what)
+
+
+async def _prevent_damage(game: Game, context: Context, do: c.PreventDamage) -> None:
+    what = [o for o in objects(game, context, do.what) if o.zone == "battlefield"]
+    effect = ContinuousEffect(
+        context.controller, do.until, what, game.tick(), game.turn.number, source=context.source, prevents=do.dealt
     )
     durations.begin_effect(game, effect)
     context.happened = bool(what)
@@ -310,6 +406,25 @@ async def _untap(game: Game, context: Context, do: c.UntapIt) -> None:
     game.touch()
 
 
+async def _stay_tapped(game: Game, context: Context, do: c.StayTapped) -> None:
+    """502.3: the effect follows the object; it waits for the next untap step of whoever controls it then."""
+    what = [o for o in objects(game, context, do.what) if o.zone == "battlefield"]
+    game.stay_tapped += [StaysTapped(obj) for obj in what]
+
+
+async def _regenerate(game: Game, context: Context, do: c.Regenerate) -> None:
+    """701.19a: a shield for each of them, until the end of the turn."""
+    for obj in objects(game, context, do.what):
+        shield = ContinuousEffect(
+            context.controller, "end of turn", [obj], game.tick(), game.turn.number, regenerates=True
+        )
+        durations.begin_effect(game, shield)
+
+
+async def _phase_out(game: Game, context: Context, do: c.PhaseOut) -> None:
+    phasing.phase_out(game, objects(game, context, do.what))
+
+
 async def _put_counters(game: Game, context: Context, do: c.PutCounters) -> None:
     count = amount(game, context, do.amount)
     for obj in objects(game, context, do.what):
@@ -321,10 +436,7 @@ async def _remove_counters(game: Game, context: Context, do: c.RemoveCounters) -
     count = amount(game, context, do.amount)
     context.happened = False
     for obj in objects(game, context, do.what):
-        had = obj.counters.get(do.kind, 0)
-        obj.counters[do.kind] = max(0, had - count)
-        context.happened = had > 0
-    game.touch()
+        context.happened = remove_counters(game, obj, do.kind, count)
 
 
 # -- players -------------------------------------------------------------------------------------------------------
@@ -359,11 +471,17 @@ async def _lose_the_game(game: Game, context: Context, do: c.LoseTheGame) -> Non
 
 
 async def _add_mana(game: Game, context: Context, do: c.AddMana) -> None:
-    context.controller.pool += [Mana(symbol, do.until) for symbol in mana.symbols(do.mana)]
+    times = amount(game, context, do.amount)
+    context.controller.pool += [Mana(symbol, do.until) for symbol in mana.symbols(do.mana) * times]
 
 
 async def _cant_cast(game: Game, context: Context, do: c.CantCast) -> None:
     effect = ContinuousEffect(context.controller, do.until, [], game.tick(), game.turn.number, cant_cast=do.who)
+    durations.begin_effect(game, effect)
+
+
+async def _protect(game: Game, context: Context, do: c.Protect) -> None:
+    effect = ContinuousEffect(context.controller, do.until, [], game.tick(), game.turn.number, protects=do.gains)
     durations.begin_effect(game, effect)
 
 
@@ -377,13 +495,27 @@ async def _may(game: Game, context: Context, do: c.May) -> None:
 
 
 async def _pay(game: Game, context: Context, do: c.Pay) -> None:
+    if do.sacrifice is not None:
+        await _unless_they_sacrifice(game, context, do, do.sacrifice)
+        return
+    cost = do.mana * amount(game, context, do.times)
     for player in players(game, context, do.who):
-        plan = mana.plan_payment(player, mana.need([do.mana]), casting.mana_sources(game, player, []))
-        if plan is not None and await agrees(player, _name(context), f"whether to pay {do.mana}"):
+        plan = mana.plan_payment(player, mana.need([cost]), casting.mana_sources(game, player, []))
+        if plan is not None and await agrees(player, _name(context), f"whether to pay {cost}"):
             casting.pay(game, player, plan)
             context.happened = True
         else:
             context.happened = False
+            await carry_out(game, context, do.otherwise)
+
+
+async def _unless_they_sacrifice(game: Game, context: Context, do: c.Pay, what: Filter) -> None:
+    for player in players(game, context, do.who):
+        mine = [o for o in objects(game, context, what) if o.controller is player]
+        chosen = await choose(player, mine, 0, 1, source=_name(context), text="what to sacrifice")
+        move_all(game, [Move(obj, "graveyard") for obj in chosen])
+        context.happened = bool(chosen)
+        if not chosen:
             await carry_out(game, context, do.otherwise)
 
 
@@ -402,6 +534,11 @@ async def _extra_turn(game: Game, context: Context, do: c.ExtraTurn) -> None:
             game.extra_turns.append(extra)
             if do.name:
                 context.turns[do.name] = extra
+
+
+async def _control_player(game: Game, context: Context, do: c.ControlPlayer) -> None:
+    for player in players(game, context, do.who):
+        turn_control.control(game, context.controller, player)
 
 
 async def _extra_phases(game: Game, context: Context, do: c.ExtraPhases) -> None:
@@ -449,6 +586,13 @@ async def _skip(game: Game, context: Context, do: c.Skip) -> None:
             game.skips.append(effect)
 
 
+async def _skip_one_of(game: Game, context: Context, do: c.SkipOneOf) -> None:
+    """614.10: the chosen one is skipped each time it would come in this turn."""
+    for player in players(game, context, do.who):
+        for what in await choose(player, do.among, 1, 1, source=_name(context), text="what to skip"):
+            game.skips.append(SkipEffect(player, what, once=False, turn=game.turn.number))
+
+
 # -- later ---------------------------------------------------------------------------------------------------------
 
 
@@ -487,6 +631,7 @@ INSTRUCTIONS: dict[type, Carry] = {
     c.Destroy: _destroy,
     c.Exile: _exile,
     c.ExileTop: _exile_top,
+    c.MayPlay: _may_play,
     c.Move: _move,
     c.ShuffleInto: _shuffle_into,
     c.Search: _search,
@@ -496,15 +641,21 @@ INSTRUCTIONS: dict[type, Carry] = {
     c.CopySpell: _copy_spell,
     c.Change: _change,
     c.GainControl: _gain_control,
+    c.PreventDamage: _prevent_damage,
     c.TapIt: _tap,
     c.UntapIt: _untap,
+    c.StayTapped: _stay_tapped,
+    c.Regenerate: _regenerate,
+    c.PhaseOut: _phase_out,
     c.PutCounters: _put_counters,
     c.RemoveCounters: _remove_counters,
     c.AddMana: _add_mana,
     c.ExtraTurn: _extra_turn,
+    c.ControlPlayer: _control_player,
     c.ExtraPhases: _extra_phases,
     c.ExtraSteps: _extra_steps,
     c.Skip: _skip,
+    c.SkipOneOf: _skip_one_of,
     c.Later: _later,
     c.WhenYouDo: _when_you_do,
     c.May: _may,
@@ -512,6 +663,10 @@ INSTRUCTIONS: dict[type, Carry] = {
     c.If: _if,
     c.Sacrifice: _sacrifice,
     c.ChooseObject: _choose,
+    c.GetEmblem: _get_emblem,
     c.CantCast: _cant_cast,
+    c.Protect: _protect,
     c.CastFromExile: _cast,
+    c.CastCopy: _cast_copy,
+    c.Cascade: _cascade,
 }

@@ -32,6 +32,9 @@ def leave(game: Game, player: Player) -> None:
     Objects they own leave, effects that give them control end, what they control on the stack that no card represents
     ceases to exist, and what they still control is exiled.
     """
+    for obj in [o for o in game.phased_out if o.owner is player]:  # 702.26k
+        game.phased_out.remove(obj)
+        obj.zone = "nowhere"
     for obj in game.everything():
         if obj.owner is player or (obj.zone == "stack" and obj.controller is player and not obj.card):
             cease_to_exist(game, obj)
@@ -45,6 +48,7 @@ def leave(game: Game, player: Player) -> None:
     game.waiting = [w for w in game.waiting if w.controller is not player]
     game.delayed = [d for d in game.delayed if d.controller is not player]
     game.skips = [s for s in game.skips if s.player is not player]
+    game.stay_tapped = [s for s in game.stay_tapped if s.player is not player]
     player.pool.clear()
     update_control(game)
     game.touch()

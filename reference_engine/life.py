@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-from . import triggers
+from . import commander, triggers
 from .cards import Rule
-from .characteristics import Context, look, players
+from .characteristics import EVERYTHING, FIXED_LIFE, Context, look, players, protected, true
 from .state import Game, Object, Player
 
 
 def gain_life(game: Game, player: Player, amount: int) -> None:
     """A player gains life (119.3)."""
-    if amount > 0:
+    if amount > 0 and not protected(game, player, FIXED_LIFE):
         player.life += amount
         triggers.happened(game, triggers.GainedLife(player, amount))
 
 
 def lose_life(game: Game, player: Player, amount: int) -> None:
     """A player loses life (119.3)."""
-    player.life -= max(0, amount)
+    if not protected(game, player, FIXED_LIFE):
+        player.life -= max(0, amount)
 
 
 def deal_damage(game: Game, source: Object, to: Object | Player, amount: int, combat: bool = False) -> None:
     """An object deals damage (120.3): a player loses life, a planeswalker loyalty, a creature is damaged."""
-    if amount <= 0:
+    if amount <= 0 or prevented(game, source, to):
         return
     seen = look(game, source)
     if isinstance(to, Player):
-        if not to.in_game:
+        if not to.in_game or protected(game, to, EVERYTHING):  # 702.16j
             return
         lose_life(game, to, amount)
     else:
@@ -44,16 +45,27 @@ def deal_damage(game: Game, source: Object, to: Object | Player, amount: int, co
     if "lifelink" in seen.keywords:
         gain_life(game, seen.controller, amount)
     if combat:
+        if isinstance(to, Player):
+            commander.dealt_combat_damage(source, to, amount)
         triggers.happened(game, triggers.DealtCombatDamage(source, to, amount))
 
 
+def prevented(game: Game, source: Object, to: Object | Player) -> bool:
+    """615.1: whether an effect prevents all damage that the source would deal, or that would be dealt to the object."""
+    return any(
+        (effect.prevents == "by" and source in effect.objects) or (effect.prevents == "to" and to in effect.objects)
+        for effect in game.effects
+    )
+
+
 def rule_holds(game: Game, rule: str, player: Player) -> bool:
-    """Whether a permanent's static ability puts this rule on the player."""
+    """Whether a static ability of a permanent or an emblem puts this rule on the player."""
     return any(
         isinstance(ability, Rule)
         and ability.rule == rule
         and player in players(game, Context(permanent.controller, permanent), ability.who)
-        for permanent in game.battlefield
+        and (ability.condition is None or true(game, Context(permanent.controller, permanent), ability.condition))
+        for permanent in game.sources()
         for ability in permanent.definition.abilities
     )
 

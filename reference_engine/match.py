@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
-from . import combat, leaving, priority
+from . import combat, leaving, priority, turn_control
 from .cards import CardDefinition
 from .decisions import (
     Act,
@@ -24,7 +24,7 @@ from .decisions import (
     Unsupported,
 )
 from .phases import STEPS
-from .state import Game, Object, Phase, Player, Turn, ZoneName
+from .state import Commander, Game, Object, Phase, Player, Turn, ZoneName
 from .turn import play_on
 
 
@@ -51,6 +51,8 @@ class PlayerSetup:
     command: list[CardSetup] = field(default_factory=list)
     battlefield: list[CardSetup] = field(default_factory=list)
     attached: list[CardSetup] = field(default_factory=list)
+    commanders: tuple[str, ...] = ()
+    """The names of the player's cards that are commanders."""
 
 
 class Match:
@@ -60,11 +62,19 @@ class Match:
     The same position, seed and answers give the same game.
     """
 
-    def __init__(self, players: list[PlayerSetup], exile: list[CardSetup], seed: int = 1) -> None:
+    def __init__(
+        self, players: list[PlayerSetup], exile: list[CardSetup], seed: int = 1, day: Literal["", "day", "night"] = ""
+    ) -> None:
         self.game = _set_up(players, exile, seed)
+        self.game.day = day
         self._rules: Coroutine[Decision, Any, None] = play_on(self.game)
         self.decision: Decision | None = None
         self._go_on(None)
+
+    @property
+    def decides(self) -> Player | None:
+        """Who makes the decision: the player who is asked, or the one who controls that player (723.5)."""
+        return None if self.decision is None else turn_control.decides_for(self.game, self.decision.player)
 
     def answer(self, player: Player, act: Act | list[Any]) -> None:
         """A player's answer to the decision; it is checked before anything happens.
@@ -157,11 +167,23 @@ def _set_up(players: list[PlayerSetup], exile: list[CardSetup], seed: int) -> Ga
         for card in setup.battlefield:
             _place(game, card, by_name, seat, "battlefield")
         for card in setup.attached:
-            _place(game, card, by_name, seat, "battlefield", seat)
+            _place(game, card, by_name, by_name.get(card.owner or "", seat), "battlefield", seat)
     for card in exile:
         _place(game, card, by_name, seats[0], "exile")
+    for seat, setup in zip(seats, players, strict=True):
+        for name in setup.commanders:
+            _designate(game, seat, name)
     game.touch()
     return game
+
+
+def _designate(game: Game, owner: Player, name: str) -> None:
+    """903.3: a card of the player's is a commander, wherever it is."""
+    cards = [obj for obj in game.everything() if obj.owner is owner and obj.name == name]
+    if len(cards) != 1:
+        raise Unsupported("position", f"{owner.name} owns {len(cards)} {name}, one of them a commander")
+    cards[0].commander = Commander()
+    game.commanders.append(cards[0].commander)
 
 
 def _place(
@@ -177,10 +199,10 @@ def _place(
         raise Unsupported("position", f"{card.definition.name} is owned by {card.owner}, who doesn't play")
     owner = by_name[card.owner] if card.owner is not None else player
     obj = Object(game.new_id(), card.definition, owner, player if zone == "battlefield" else owner, zone)
+    obj.counters = dict(card.counters)
     if zone == "battlefield":
         obj.base_controller = player
         obj.tapped = card.tapped
-        obj.counters = dict(card.counters)
         obj.timestamp = game.tick()
         obj.attached_to = host
     game.zone_of(obj).append(obj)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from . import alternative_costs
 from .cards import AnyInstruction, CastFromExile, Enchant, May, Spell, StepBegins
-from .characteristics import Context, true
+from .characteristics import Context, look, true
+from .cipher import encode
 from .countering import cease, leave_unresolved
 from .decisions import agrees
 from .instructions import carry_out
 from .state import Game, Object
 from .triggers import Delayed, is_legal_target
-from .zones import Move, move_all, move_one
+from .zones import Move, move_all, move_one, shuffle
 
 
 async def resolve_top(game: Game) -> None:
@@ -31,6 +33,7 @@ async def resolve_top(game: Game) -> None:
     else:
         effects = effects_of(obj)
     await carry_out(game, context, effects)
+    await encode(game, obj)
     if obj.zone == "stack":
         _last_part(game, obj)
 
@@ -82,7 +85,9 @@ def _still_to_resolve(game: Game, obj: Object) -> bool:
 def _permanent_enters(game: Game, obj: Object) -> None:
     """608.3: the permanent spell becomes a permanent; an Aura attached to its target (303.4)."""
     host = obj.targets.get("enchanted") if any(isinstance(a, Enchant) for a in obj.definition.abilities) else None
-    move_all(game, [Move(obj, "battlefield", obj.controller, attached_to=host)])
+    move = Move(obj, "battlefield", obj.controller, attached_to=host, face_down=obj.face_down)
+    [permanent] = move_all(game, [move])
+    alternative_costs.entered(game, obj, permanent)
 
 
 def _last_part(game: Game, obj: Object) -> None:
@@ -91,8 +96,13 @@ def _last_part(game: Game, obj: Object) -> None:
         cease(game, obj)
     elif "buyback" in obj.paid:  # 702.27a
         move_one(game, obj, "hand")
-    elif "rebound" in obj.definition.keywords and obj.from_zone == "hand":
+    elif "rebound" in look(game, obj).keywords and obj.from_zone == "hand":
         _rebound(game, obj)
+    elif obj.face == "adventure":  # 715.3d
+        move_one(game, obj, "exile").castable_by = obj.controller
+    elif obj.face == "omen":  # 720.3d
+        move_one(game, obj, "library")
+        shuffle(game, obj.owner)
     else:
         move_one(game, obj, "graveyard")
 

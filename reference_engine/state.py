@@ -16,14 +16,17 @@ from .cards import (
     PhaseWord,
     StepWord,
     Targets,
+    Triggered,
 )
 
 if TYPE_CHECKING:
     from .characteristics import Characteristics
     from .triggers import Delayed, Waiting
 
-ZoneName = Literal["library", "hand", "battlefield", "graveyard", "stack", "exile", "command", "nowhere"]
-"""`nowhere` is where an object is that has changed zones: the object in the new zone is another one (400.7)."""
+ZoneName = Literal["library", "hand", "battlefield", "graveyard", "stack", "exile", "command", "phased out", "nowhere"]
+"""`nowhere` is where an object is that has changed zones: the object in the new zone is another one (400.7).
+
+`phased out` is no zone: such a permanent is on the battlefield and treated as though it didn't exist (702.26b, d)."""
 
 
 @dataclass(eq=False, slots=True)
@@ -46,6 +49,8 @@ class Player:
     """Since the last check of state-based actions (704.5b)."""
     last_turn: int = 0
     """The number of the player's most recent turn; 0 for one before the position."""
+    upkeeps: tuple[int, int] = (0, 0)
+    """The timestamps of the beginnings of the player's last upkeep but one and last upkeep."""
 
     def zone(self, name: str) -> list[Object]:
         """One of the player's own zones."""
@@ -67,6 +72,16 @@ class Mana:
 
 
 @dataclass(eq=False, slots=True)
+class Commander:
+    """That a card is a commander (903.3), and what is counted about it. It goes with the card from zone to zone."""
+
+    casts: int = 0
+    """From the command zone."""
+    damage: dict[Player, int] = field(default_factory=dict)
+    """Combat damage that it has dealt to each player."""
+
+
+@dataclass(eq=False, slots=True)
 class Object:
     """An object (109.1): a card, a token, a copy of a spell, or an ability on the stack.
 
@@ -80,7 +95,10 @@ class Object:
     zone: ZoneName
     card: bool = True
     token: bool = False
+    commander: Commander | None = None
     face_down: bool = False
+    hidden: CardDefinition | None = None
+    """Of a face-down spell or permanent: what it is face up (708.2)."""
     added_keywords: tuple[Keyword, ...] = ()
     """Of a token that is a copy `except it has` these (707.9a)."""
     # a permanent
@@ -93,15 +111,35 @@ class Object:
     attached_to: Object | Player | None = None
     arrived: int = -1
     """The number of the turn in which its controller came to control it; -1 for before the position."""
+    came: int = 0
+    """The timestamp at which its controller came to control it; 0 for before the position."""
     timestamp: int = 0
+    granted: tuple[Triggered, ...] = ()
+    """Triggered abilities that it has beside its card's, for as long as it stays."""
+    exiled_if_it_leaves: bool = False
+    phased_out_under: Player | None = None
+    """Whose untap step phases it in, while it is phased out (702.26a); None: the next one, whosever it is (702.26n)."""
+    phased_with: Object | None = None
+    """What it phased out indirectly with (702.26g)."""
     attacked_turn: int = -1
     used_turn: dict[int, int] = field(default_factory=dict)
     """For each ability (by its place) the turn in which it last triggered or was activated, where that is limited."""
     loyalty_turn: int = -1
+    haste_for: Player | None = None
+    """The player for whom it has haste, as long as they control it (702.62a)."""
     cast_from_hand_by: Player | None = None
     names: dict[str, list[Any]] = field(default_factory=dict)
     """What its abilities call objects, for its other abilities too (607)."""
+    # in exile
+    encoded_on: Object | None = None
+    """The creature on which the card is encoded (702.99b)."""
+    castable_by: Player | None = None
+    """Who may cast it from there (715.3d)."""
     # on the stack
+    whole: CardDefinition | None = None
+    """The card, where the spell has only the characteristics of another face of it (712.8f, 715.3b, 720.3b)."""
+    face: Literal["", "adventure", "omen", "back face"] = ""
+    """What the card was cast as."""
     kind: Literal["", "spell", "activated", "triggered"] = ""
     source: Object | None = None
     """Of an ability: the object it comes from."""
@@ -129,8 +167,13 @@ class Object:
 
     @property
     def name(self) -> str:
-        """Its name; an ability's is its source's."""
+        """Its name, none where it is face down (708.2); an ability's is its source's."""
         return self.definition.name
+
+    @property
+    def shown_name(self) -> str:
+        """The name of the card that it is, face down too."""
+        return (self.hidden or self.definition).name
 
 
 @dataclass(eq=False, slots=True)
@@ -150,8 +193,26 @@ class ContinuousEffect:
     becomes: Becomes | None = None
     attacks_if_able: bool = False
     new_controller: Player | None = None
+    prevents: Literal["", "by", "to"] = ""
+    """All damage that would be dealt by its objects, or to them."""
     cant_cast: str = ""
     """Whom, in relation to its controller, it forbids to cast spells."""
+    protects: tuple[str, ...] = ()
+    """What its controller has of it: a life total that can't change, protection from everything."""
+    regenerates: bool = False
+    """It is a regeneration shield for its objects (701.19a)."""
+    may_play: bool = False
+    """Its controller may play its objects from where they are."""
+    from_turn: int = 0
+    """The number of the turn from which they may be played; from then on they may only be cast."""
+
+
+@dataclass(eq=False, slots=True)
+class StaysTapped:
+    """A permanent doesn't untap in the next untap step of a player, or of whoever controls it then."""
+
+    obj: Object
+    player: Player | None = None
 
 
 @dataclass(eq=False, slots=True)
@@ -160,6 +221,16 @@ class ExtraTurn:
 
     player: Player
     skips: tuple[StepWord, ...] = ()
+
+
+@dataclass(eq=False, slots=True)
+class PlayerControl:
+    """That a player controls another during a turn of theirs (723.1)."""
+
+    controller: Player
+    player: Player
+    turn: int | None = None
+    """The number of that turn, once it has begun."""
 
 
 @dataclass(eq=False, slots=True)
@@ -211,9 +282,12 @@ class Turn:
 class Combat:
     """Who fights in the combat phase (506)."""
 
-    attackers: dict[Object, Object | Player | None] = field(default_factory=dict)
-    """Whom each attacks; nobody once that planeswalker has left combat (506.4c)."""
+    attackers: dict[Object, Object | Player] = field(default_factory=dict)
+    """What each was declared, or put, to attack."""
     blockers: dict[Object, list[Object]] = field(default_factory=dict)
+    """What each was declared to block; it goes on blocking where that has left combat (509.1g)."""
+    out: list[Object] = field(default_factory=list)
+    """Planeswalkers that have left combat: what attacks them goes on attacking, nothing in particular (506.4c)."""
     blocked: set[Object] = field(default_factory=set)
     any_attacked: bool = False
     attacked: list[Player] = field(default_factory=list)
@@ -221,6 +295,11 @@ class Combat:
     fought: set[Object] = field(default_factory=set)
     dealt_first: set[Object] | None = None
     """Those that dealt damage in the first of two combat damage steps, once there was one (510.4)."""
+
+    def attacked_by(self, attacker: Object) -> Object | Player | None:
+        """What an attacking creature attacks, if that is still in combat."""
+        defender = self.attackers.get(attacker)
+        return None if defender in self.out else defender
 
 
 @dataclass(eq=False, slots=True)
@@ -240,6 +319,11 @@ class Game:
     delayed: list[Delayed] = field(default_factory=list)
     effects: list[ContinuousEffect] = field(default_factory=list)
     skips: list[SkipEffect] = field(default_factory=list)
+    stay_tapped: list[StaysTapped] = field(default_factory=list)
+    phased_out: list[Object] = field(default_factory=list)
+    """Phased-out permanents; the battlefield doesn't list them."""
+    controls: list[PlayerControl] = field(default_factory=list)
+    """The most recently created last."""
     extra_turns: list[ExtraTurn] = field(default_factory=list)
     """The most recently created last; it is taken first (500.7)."""
     regular: Player | None = None
@@ -252,6 +336,13 @@ class Game:
     """Cards exiled until that object leaves the battlefield (610.3)."""
     state_triggers: set[tuple[Object, int]] = field(default_factory=set)
     """State triggers that have triggered and haven't left the stack (603.8)."""
+    day: Literal["", "day", "night"] = ""
+    """731.1: neither, until something makes it one of them."""
+    spells_last_turn: int = 0
+    """How many spells the player whose turn was the last one cast in it (731.2)."""
+    commanders: list[Commander] = field(default_factory=list)
+    commanders_moved: list[Object] = field(default_factory=list)
+    """Those put into exile or a graveyard since the last check of state-based actions (704.6d)."""
     winners: list[Player] | None = None
     live: dict[str, Object] = field(default_factory=dict)
     """Each object that is in a zone, by its id."""
@@ -307,7 +398,14 @@ class Game:
             return self.stack
         if obj.zone == "exile":
             return self.exile
+        if obj.zone == "phased out":
+            return self.phased_out
         return obj.owner.zone(obj.zone)
+
+    def sources(self) -> list[Object]:
+        """The objects whose abilities function all the time: permanents, and emblems in the command zone (114.4)."""
+        emblems = [obj for player in self.players for obj in player.command if not obj.card]
+        return [*self.battlefield, *emblems] if emblems else self.battlefield
 
     def everything(self) -> Iterator[Object]:
         """Each object in a zone."""

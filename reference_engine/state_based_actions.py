@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from . import leaving, life
+from . import commander, leaving, life
 from .cards import Enchant
-from .characteristics import look
+from .characteristics import Context, enchantable, fits, look
 from .decisions import choose
+from .destroying import has_a_shield, to_be_destroyed
 from .state import Game, Object, Player
 from .zones import Move, move_all
 
@@ -32,8 +33,11 @@ async def _perform_once(game: Game) -> bool:
     for player in game.players:
         player.drew_from_empty = False
     moves = _to_the_graveyard(game)
+    destroyed = _destroyed_by_damage(game, {m.obj for m in moves})
     ceasing = _ceasing(game)
-    legends = await _legend_rule(game, {m.obj for m in moves})
+    returning = await commander.returning(game)
+    dying = {m.obj for m in moves} | {obj for obj in destroyed if not has_a_shield(game, obj)}
+    legends = await _legend_rule(game, dying)
     unattached = _unattached(game)
     annihilating = [p for p in game.battlefield if p.counters.get("+1/+1") and p.counters.get("-1/-1")]
 
@@ -50,7 +54,9 @@ async def _perform_once(game: Game) -> bool:
         performed = True
     if performed:
         game.touch()
-    moves += [Move(obj, "graveyard") for obj in legends]
+    performed = performed or bool(destroyed)
+    moves += [Move(obj, "graveyard") for obj in (*to_be_destroyed(game, destroyed), *legends)]
+    moves += [Move(obj, "command") for obj in returning]
     if moves:
         move_all(game, moves)
         performed = True
@@ -61,22 +67,33 @@ async def _perform_once(game: Game) -> bool:
 
 
 def _losers(game: Game) -> list[Player]:
-    """704.5a: life 0 or less. 704.5b: drew from an empty library since the last check."""
-    return [p for p in game.in_turn_order() if (p.life <= 0 or p.drew_from_empty) and life.can_lose(game, p)]
+    """704.5a: life 0 or less. 704.5b: drew from an empty library since the last check. 704.6c: a commander's damage."""
+    there = game.in_turn_order()
+    beaten = commander.beaten(game, there)
+    return [p for p in there if (p.life <= 0 or p.drew_from_empty or p in beaten) and life.can_lose(game, p)]
+
+
+def _destroyed_by_damage(game: Game, leaving_anyway: set[Object]) -> list[Object]:
+    """704.5g and h: creatures with lethal damage, or dealt damage by a source with deathtouch."""
+    return [
+        obj
+        for obj in game.battlefield
+        if obj.damage
+        and obj not in leaving_anyway
+        and look(game, obj).creature
+        and (obj.damage >= look(game, obj).toughness or obj.deathtouched)
+        and "indestructible" not in look(game, obj).keywords
+    ]
 
 
 def _to_the_graveyard(game: Game) -> list[Move]:
-    """704.5f-i and m: toughness, lethal damage, deathtouch, loyalty, Auras without a legal host."""
+    """704.5f, i and m: toughness, loyalty, Auras without a legal host."""
     moves = []
     for obj in game.battlefield:
         seen = look(game, obj)
         dies = False
-        if seen.creature:
-            if seen.toughness <= 0 or (
-                (obj.damage >= seen.toughness or (obj.deathtouched and obj.damage > 0))
-                and ("indestructible" not in seen.keywords)
-            ):
-                dies = True
+        if seen.creature and seen.toughness <= 0:
+            dies = True
         if "planeswalker" in seen.types and obj.counters.get("loyalty", 0) == 0:
             dies = True
         if "Aura" in seen.subtypes and not _enchants_legally(game, obj):
@@ -95,7 +112,7 @@ def _enchants_legally(game: Game, aura: Object) -> bool:
                 return isinstance(host, Player) and host.in_game
             if not isinstance(host, Object) or host.zone != "battlefield":
                 return False
-            return ability.what == "permanent" or look(game, host).creature
+            return fits(game, Context(aura.controller, aura), host, enchantable(ability))
     return False
 
 

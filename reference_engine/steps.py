@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from . import combat, durations, triggers, zones
+from . import combat, daynight, durations, phasing, triggers, zones
 from .cards import StepWord
 from .priority import players_get_priority
 from .state import Game
@@ -17,7 +17,10 @@ def begin_step(game: Game, step: StepWord) -> None:
     count = turn.begun[step] = turn.begun.get(step, 0) + 1
     game.steps_begun.append((turn.number, turn.player.name, step))
     game.touch()
-    triggers.happened(game, triggers.StepBegan(step, first=count == 1))
+    durations.step_begins(game, step)  # 500.4
+    if step == "upkeep step":
+        turn.player.upkeeps = (turn.player.upkeeps[1], game.tick())
+    triggers.happened(game, triggers.StepBegan(step, first=count == 1, player=turn.player))
 
 
 async def take_step(game: Game, step: StepWord) -> None:
@@ -46,10 +49,19 @@ def end_step(game: Game) -> None:
 
 
 async def untap(game: Game) -> None:
-    """502.3: the active player untaps their permanents, all at once."""
+    """502.1: phasing. 502.2: day or night changes. 502.3: the active player untaps their permanents, all at once.
+
+    What keeps a permanent from untapping in that player's next untap step is over, whether it was tapped or not.
+    """
+    player = game.active
+    phasing.phasing(game, player)
+    daynight.check(game)
+    keeping = [e for e in game.stay_tapped if player is (e.player or e.obj.controller)]
+    kept = {e.obj for e in keeping}
     for obj in game.battlefield:
-        if obj.controller is game.active:
+        if obj.controller is player and obj not in kept:
             obj.tapped = False
+    game.stay_tapped = [e for e in game.stay_tapped if e not in keeping]
     game.touch()
 
 

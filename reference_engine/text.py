@@ -93,7 +93,10 @@ def _upper(text: str) -> str:
 
 
 def _sentence(text: str) -> str:
-    return text if text.endswith(".") else f"{text}."
+    """With its full stop, which stands within quotation marks that end it."""
+    if text.endswith((".", '."')):
+        return text
+    return f'{text[:-1]}."' if text.endswith('"') else f"{text}."
 
 
 def _third_person(verb: str) -> str:
@@ -144,16 +147,20 @@ def _noun(what: v.Filter, plural: bool = False, kind: str = "") -> str:
     words += [f"non{word}" for word in what.without_types]
     words += [f"non-{word}" for word in what.without_subtypes]
     head: list[str] = list(what.types)
+    if not kind and what.zone == "stack":
+        kind = "spell"
     if not kind and what.zone not in ("battlefield", "stack"):
         kind = "card"
     if kind:
         if head:
-            words.append(_listed(head, "or"))
+            words.append(_listed(head, "and" if plural else "or"))
         words += what.subtypes
         head = [kind]
     elif what.subtypes:
         # `Forests` says all there is to say, but `Goblin creature tokens` don't: a token's type is named.
         head = list(what.subtypes)
+        if what.types == ("planeswalker",):
+            head = [f"{word} planeswalker" for word in head]
     elif not head:
         head = ["permanent"]
     if what.token:
@@ -223,11 +230,13 @@ class _Ability:
         """The source's name for itself."""
         card = self.card
         if "legendary" in card.supertypes:
-            return card.name.split(", ")[0].split(" the ")[0]
+            return card.name.split(", ")[0].split(" of the ")[0].split(" the ")[0]
         if "instant" in card.types or "sorcery" in card.types:
             return card.name
         if "Aura" in card.subtypes or "Equipment" in card.subtypes:
             return f"this {card.subtypes[0]}"
+        if not card.types:
+            return "this emblem"
         kinds = ("creature", "land", "planeswalker", "battle", "artifact", "enchantment")
         return f"this {next(kind for kind in kinds if kind in card.types)}"
 
@@ -326,7 +335,7 @@ class _Ability:
             return (mention.subject if subject else mention.other), mention.plural
         if what == "enchanted":
             kinds = [a.what for a in self.card.abilities if isinstance(a, v.Enchant)]
-            return f"enchanted {kinds[0] if kinds else 'permanent'}", False
+            return f"enchanted {kinds[0] if kinds and ' or ' not in kinds[0] else 'permanent'}", False
         if what in self.names:
             mention = self.names[what]
             return (mention.subject if subject else mention.other), mention.plural
@@ -340,6 +349,8 @@ class _Ability:
         return "the exiled card", False
 
     def amount(self, amount: v.Amount) -> str:
+        if isinstance(amount, v.Count) and amount.mana_value:
+            return f"{self.objects(amount.of)[0]}'s mana value"
         if isinstance(amount, v.Count):
             return f"the number of {self.counted(amount)}"
         return str(amount)
@@ -371,6 +382,11 @@ class _Ability:
             return f"{self.objects('this', subject=True)[0]} attacked or blocked this combat"
         if isinstance(condition, v.Happened):
             return "you don't" if condition.no else "you do"
+        if isinstance(condition, v.FirstStep):
+            return f"it's the first {_STEPS.get(condition.step, condition.step)} of the turn"
+        if isinstance(condition, v.NewSinceUpkeep):
+            this = self.objects("this", subject=True)[0]
+            return f"{this} came under your control since the beginning of your last upkeep"
         return "it's the declare attackers step" if condition.when.endswith("step") else f"it's a {condition.when}"
 
     def how_many(self, counters: v.HasCounters) -> str:
@@ -400,6 +416,8 @@ class _Ability:
             return self.step(event)
         if isinstance(event, v.Moves):
             return self.moves(event)
+        if isinstance(event, v.LastCounterRemoved):
+            return f"when the last {event.kind} counter is removed from {self.event_object(event.what)[0]}"
         if isinstance(event, v.State):
             return f"when {self.condition(event.condition)}"
         return f"whenever {self.happens(event)}"
@@ -449,6 +467,10 @@ class _Ability:
             noun = self.objects(what, subject=True)[0]
             self.it = _Mention("it", "it")
             is_creature = own and "creature" in self.card.types
+        if what == "enchanted" and event.source == "battlefield" and event.to == "graveyard":
+            self.it = _Mention("it", "that card")
+            or_to = f" or is put into {event.or_to}" if event.or_to else ""
+            return f"when {noun} dies{or_to}"
         when = "when" if own else "whenever"
         if event.to == "battlefield" and not event.source:
             return f"{when} {noun} enters"
@@ -497,6 +519,8 @@ class _Ability:
             return f"{self.does(event.who, 'lose')} the game"
         if isinstance(event, v.GainsLife):
             return f"{self.does(event.who, 'gain')} life"
+        if isinstance(event, v.DayChanges):
+            return "day becomes night or night becomes day"
         raise TypeError(f"no words for the event {type(event).__name__}")
 
     def event_object(self, what: v.Objects) -> tuple[str, bool]:
@@ -627,9 +651,20 @@ class _Ability:
             case v.Exile():
                 return self.exile(effect)
             case v.ExileTop():
-                self.names[effect.name] = _Mention("it", "that card", zone="exile")
-                whose = self.player(effect.who, possessive=True)
-                return _Clause("you", "exile", f"the top card of {whose} library face down")
+                return self.exile_top(effect)
+            case v.MayPlay():
+                return self.may_play(effect)
+            case v.StayTapped():
+                return self.stay_tapped(effect)
+            case v.Regenerate():
+                return _Clause("you", "regenerate", self.objects(effect.what)[0])
+            case v.PhaseOut():
+                what, plural = self.objects(effect.what, subject=True)
+                return _Clause(what, "phase", "out", plural)
+            case v.SkipOneOf():
+                return self.skip_one_of(effect)
+            case v.Protect():
+                return self.protect(effect)
             case v.Move():
                 return self.move(effect)
             case v.ShuffleInto():
@@ -647,15 +682,28 @@ class _Ability:
             case v.CreateCopy():
                 of, _ = self.objects(effect.of)
                 gains = f", except it has {_listed(effect.gains)}" if effect.gains else ""
+                if effect.attacking:
+                    self.names[effect.name] = _Mention("the tokens", "the tokens", plural=True)
+                    copies = f"you may create a token that's a copy of {of}{gains}"
+                    where = "and that's tapped and attacking that player"
+                    return f"for each opponent other than defending player, {copies} {where}"
                 if effect.name:
                     self.names[effect.name] = _Mention("it", "it")
                 return _Clause("you", "create", f"a token that's a copy of {of}{gains}")
             case v.CopySpell():
+                if effect.not_legendary:
+                    return f"copy {self.objects(effect.what)[0]}, except the copy isn't legendary"
                 return f"copy {self.objects(effect.what)[0]}. You may choose new targets for the copy."
             case v.Change():
                 return self.change(effect)
             case v.GainControl():
                 return _Clause("you", "gain", f"control of {self.objects(effect.what)[0]}{self.until(effect.until)}")
+            case v.PreventDamage():
+                what = self.objects(effect.what, every="", subject=effect.dealt == "by")[0]
+                dealt = f"{what} would deal" if effect.dealt == "by" else f"that would be dealt to {what}"
+                if effect.until == "end of turn":
+                    return _Clause("you", "prevent", f"all damage {dealt} this turn")
+                return f"{self.until(effect.until).strip()}, prevent all damage {dealt}".removeprefix(", ")
             case v.TapIt():
                 return _Clause("you", "tap", self.objects(effect.what)[0])
             case v.UntapIt():
@@ -664,27 +712,37 @@ class _Ability:
                 return self.counters(effect)
             case v.AddMana():
                 kept = {"end of turn": "Until end of turn", "end of combat": "Until end of combat"}
+                if isinstance(effect.amount, v.Count):
+                    return _Clause("you", "add", f"an amount of {effect.mana} equal to {self.amount(effect.amount)}")
                 if not effect.until:
                     return _Clause("you", "add", effect.mana)
                 return f"add {effect.mana}. {kept[effect.until]}, you don't lose this mana as steps and phases end."
             case v.ExtraTurn():
                 return self.extra_turn(effect)
+            case v.ControlPlayer():
+                puppet = self.player(effect.who)
+                return _Clause("you", "control", f"{puppet} during that player's next turn", command=False)
             case v.Skip():
                 return self.skip(effect)
             case v.Sacrifice():
                 return self.sacrifice(effect)
+            case v.GetEmblem():
+                return self.by(effect.who, "get", f"an emblem with {self.emblem(effect)}", command=False)
             case v.CantCast():
                 return self.cant_cast(effect)
             case v.CastFromExile():
                 return f"you may cast {self.objects(effect.what)[0]} without paying its mana cost"
+            case v.CastCopy():
+                copied = self.objects(effect.what)[0]
+                return f"copy {copied}. If you do, you may cast the copy without paying its mana cost"
         return None
 
     def draw(self, effect: v.Draw) -> _Clause:
         clause = self.by(effect.who, "draw")
         if isinstance(effect.amount, v.Count):
             clause.rest = f"cards equal to {self.amount(effect.amount)}"
-        elif isinstance(self.event, v.StepBegins) and self.event.step == "draw step" and effect.amount == 1:
-            clause.rest = "an additional card"
+        elif isinstance(self.event, v.StepBegins) and self.event.step == "draw step":
+            clause.rest = _several(effect.amount, "additional card", "additional cards")
         else:
             clause.rest = _several(effect.amount, "card", "cards")
         return clause
@@ -716,7 +774,45 @@ class _Ability:
         until = f" until {self.this()} leaves the battlefield" if effect.until else ""
         return _Clause("you", "exile", f"{what}{until}")
 
-    def move(self, effect: v.Move) -> _Clause:
+    def stay_tapped(self, effect: v.StayTapped) -> str:
+        what, plural = self.objects(effect.what, every="", subject=True)
+        if plural:
+            return f"{what} don't untap during their controllers' next untap steps"
+        return f"{what} doesn't untap during its controller's next untap step"
+
+    def skip_one_of(self, effect: v.SkipOneOf) -> str:
+        who = self.player(effect.who)
+        chooses = f"{who} {'choose' if who == 'you' else 'chooses'} {_listed(effect.among, 'or')}"
+        skips = "You skip" if who == "you" else "The player skips"
+        return f"{chooses}. {skips} each instance of the chosen step or phase this turn"
+
+    def protect(self, effect: v.Protect) -> str:
+        words = {
+            "life total can't change": "your life total can't change",
+            "protection from everything": "you gain protection from everything",
+        }
+        return f"{self.until(effect.until).strip()}, {_listed([words[g] for g in effect.gains])}".removeprefix(", ")
+
+    def exile_top(self, effect: v.ExileTop) -> _Clause:
+        several = effect.amount != 1
+        self.names[effect.name] = _Mention("it", "those cards" if several else "that card", several, zone="exile")
+        cards = f"top {_number(effect.amount)} cards" if several else "top card"
+        face = "" if effect.face_up else " face down"
+        return _Clause("you", "exile", f"the {cards} of {self.player(effect.who, possessive=True)} library{face}")
+
+    def may_play(self, effect: v.MayPlay) -> str:
+        what, _ = self.objects(effect.what)
+        if effect.later:
+            return f"you may cast {what} on a later turn{self.until(effect.until)}"
+        return f"{self.until(effect.until).strip()}, you may play {what}".removeprefix(", ")
+
+    def move(self, effect: v.Move) -> _Clause | str:
+        clause = self.moved(effect)
+        if not effect.exiled_if_it_leaves:
+            return clause
+        return f"{clause.text()}. If it would leave the battlefield, exile it instead of putting it anywhere else"
+
+    def moved(self, effect: v.Move) -> _Clause:
         known = effect.what if isinstance(effect.what, str) else ""
         zone = ""
         if known in self.chosen:
@@ -797,6 +893,10 @@ class _Ability:
             return ""
         if until == "this leaves the battlefield":
             return f" until {self.this()} leaves the battlefield"
+        if until == "you control this":
+            return f" for as long as you control {self.this()}"
+        if until == "end of your next turn":
+            return " until the end of your next turn"
         return f" until {until}"
 
     def counters(self, effect: v.PutCounters | v.RemoveCounters) -> _Clause:
@@ -859,6 +959,12 @@ class _Ability:
         clause.rest = f"{_number(effect.amount)} {self.fits(what, plural=True)}" if many else self.one(what)
         return clause
 
+    def emblem(self, effect: v.GetEmblem) -> str:
+        """Its abilities, each in quotation marks; only the last one keeps its full stop."""
+        emblem = v.CardDefinition(name="", types=())
+        texts = [_ability(emblem, ability).removesuffix(".") for ability in effect.abilities]
+        return _listed([f'"{text}"' for text in texts])
+
     def cant_cast(self, effect: v.CantCast) -> str:
         names = {"each opponent": "your opponents", "each player": "players"}
         who = names.get(effect.who) or self.player(effect.who)
@@ -907,6 +1013,15 @@ class _Ability:
     def pay(self, effect: v.Pay) -> str:
         who = self.player(effect.who)
         only = effect.otherwise[0] if len(effect.otherwise) == 1 else None
+        if effect.sacrifice is not None:
+            what = self.one(msgspec.structs.replace(effect.sacrifice, controller=""))
+            if isinstance(only, v.Sacrifice | v.CounterIt | v.Exile | v.TapIt):
+                return f"{self.effect(only)} unless {who} {'sacrifice' if who == 'you' else 'sacrifices'} {what}"
+            dont = "you don't" if who == "you" else "that player doesn't"
+            return f"{who} may sacrifice {what}. If {dont}, {self.inner(effect.otherwise)}"
+        if isinstance(effect.times, v.Count):
+            each = f"{effect.mana} for each {self.counted(effect.times)}"
+            return f"{self.effect(only) if only else self.inner(effect.otherwise)} unless {who} pay {each}"
         if isinstance(only, v.Sacrifice | v.CounterIt | v.Exile | v.TapIt):
             return f"{self.effect(only)} unless {who} {'pay' if who == 'you' else 'pays'} {effect.mana}"
         if who == "you":
@@ -966,6 +1081,8 @@ def _ability(card: v.CardDefinition, ability: v.AnyAbility) -> str:
         counters = [_several(n, f"{kind} counter", f"{kind} counters") for kind, n in ability.counters.items()]
         with_ = f" with {_listed(counters)} on it" if counters else ""
         return f"{_upper(words.this())} enters{' tapped' if ability.tapped else ''}{with_}."
+    if isinstance(ability, v.BecomesDay):
+        return f"If it's neither day nor night, it becomes day as {words.this()} enters."
     if isinstance(ability, v.CastOnly):
         if ability.during == "combat phase":
             return "Cast this spell only during combat."
@@ -974,7 +1091,26 @@ def _ability(card: v.CardDefinition, ability: v.AnyAbility) -> str:
         return "This spell can't be countered."
     if isinstance(ability, v.Enchant):
         return f"Enchant {ability.what}"
+    if isinstance(ability, v.Vanishing):
+        return f"Vanishing {ability.number}"
+    if isinstance(ability, v.Suspend):
+        return f"Suspend {ability.number}{_DASH}{ability.cost}"
+    if isinstance(ability, v.OtherFace):
+        return _other_face(ability)
+    if isinstance(ability, v.Exert):
+        words.targets = dict(ability.targets)
+        text = f"You may exert {words.objects('this')[0]} as it attacks."
+        return f"{text} {_upper(words.sentences(ability.effects, 'when you do, '))}" if ability.effects else text
     return f"{ability.keyword.capitalize()} {ability.cost}"
+
+
+def _other_face(ability: v.OtherFace) -> str:
+    """The other face on lines of its own, the first of which says what it is."""
+    face = ability.face
+    spell = v.CardDefinition(
+        name=face.name, types=face.types, subtypes=face.subtypes, keywords=face.keywords, abilities=face.abilities
+    )
+    return f"{ability.kind.capitalize()}: {face.name} {face.cost} {_DASH} {type_line(spell)}\n{rules_text(spell)}"
 
 
 def _mode(card: v.CardDefinition, mode: v.Mode) -> str:
@@ -1063,6 +1199,9 @@ def _static_parts(words: _Ability, ability: v.Static) -> list[str]:
         changes.append(("can't", "block"))
     if ability.attacks_if_able:
         changes.append(("attack", "each combat if able"))
+    if ability.keeps_damage:
+        what = words.objects(ability.affects, every="", subject=True)[0]
+        parts.append(f"damage isn't removed from {what} during cleanup steps")
     if changes:
         what, plural = words.objects(ability.affects, every="", subject=True)
         third = {"have": "has", "can't": "can't"}
@@ -1087,22 +1226,28 @@ def _base(words: _Ability, ability: v.Static) -> str:
 
 
 def _rule(words: _Ability, ability: v.Rule) -> str:
+    if ability.condition is None:
+        return _upper(_plain_rule(words, ability))
+    return f"As long as {words.condition(ability.condition)}, {_plain_rule(words, ability)}"
+
+
+def _plain_rule(words: _Ability, ability: v.Rule) -> str:
     names = {"each player": "players", "each opponent": "your opponents"}
     who = names.get(ability.who) or words.player(ability.who)
     several = ability.who in names or who == "you"
     match ability.rule:
         case "no maximum hand size":
-            return f"{_upper(who)} {'have' if several else 'has'} no maximum hand size."
+            return f"{who} {'have' if several else 'has'} no maximum hand size."
         case "may cast as though with flash":
-            return f"{_upper(who)} may cast spells as though they had flash."
+            return f"{who} may cast spells as though they had flash."
         case "damage isn't removed":
             whose = "" if ability.who == "each player" else f" {who} control{'' if several else 's'}"
-            return f"Damage isn't removed from creatures{whose} during cleanup steps."
+            return f"damage isn't removed from creatures{whose} during cleanup steps."
         case "unspent mana becomes colorless":
             loser = {"players": "a player", "your opponents": "an opponent"}.get(who, who)
-            return f"If {loser} would lose unspent mana, that mana becomes colorless instead."
+            return f"if {loser} would lose unspent mana, that mana becomes colorless instead."
         case _:
-            return f"{_upper(who)} {ability.rule}."
+            return f"{who} {ability.rule}."
 
 
 def _spell_cost(words: _Ability, ability: v.SpellCost) -> str:

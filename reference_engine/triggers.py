@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from . import cards as c
+from . import keywords
 from .cards import (
     AnyCondition,
     AnyEvent,
@@ -16,7 +17,7 @@ from .cards import (
     Targets,
     Triggered,
 )
-from .characteristics import Context, fits, look, objects, players, true
+from .characteristics import EVERYTHING, Context, fits, look, objects, players, protected, true
 from .decisions import Label, choose
 from .state import Game, Object, Player
 
@@ -30,6 +31,8 @@ class StepBegan:
     step: StepWord
     first: bool
     """It is the first of its kind this turn."""
+    player: Player | None = None
+    """Whose turn it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +82,8 @@ class Attacked:
 
     attacker: Object
     first: bool
+    defender: Player | None = None
+    """The defending player (508.5)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +101,14 @@ class DealtCombatDamage:
     source: Object
     to: Object | Player
     amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class LastCounterRemoved:
+    """The last counter of a kind was removed from an object."""
+
+    obj: Object
+    kind: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +141,11 @@ class GainedLife:
     amount: int
 
 
+@dataclass(frozen=True, slots=True)
+class DayChanged:
+    """Day has become night, or night day."""
+
+
 Happening = (
     StepBegan
     | Moved
@@ -138,10 +156,12 @@ Happening = (
     | Attacked
     | Blocked
     | DealtCombatDamage
+    | LastCounterRemoved
     | Tapped
     | Countered
     | Lost
     | GainedLife
+    | DayChanged
 )
 
 
@@ -181,17 +201,44 @@ class Delayed:
 
 
 Watcher = tuple[Object, Player, int, Triggered]
-"""A permanent with a triggered ability: the permanent, its controller, the ability's place, the ability."""
+"""An object with a triggered ability: the object, its controller, the place of the ability, the ability."""
 
 
 def watchers(game: Game) -> list[Watcher]:
-    """The triggered abilities of permanents, now."""
-    return [
+    """The triggered abilities of permanents and emblems, now, and those that function in exile (113.6k).
+
+    A card encoded on a creature gives that creature an ability (702.99a), its owner's card whoever controls it.
+    """
+    found = [
         (permanent, permanent.controller, place, ability)
-        for permanent in game.battlefield
-        for place, ability in enumerate(permanent.definition.abilities)
-        if type(ability) is Triggered
+        for permanent in game.sources()
+        for place, ability in _triggered_abilities(permanent)
     ]
+    for card in game.exile:
+        if any(isinstance(ability, c.Suspend) for ability in card.definition.abilities):
+            found += [(card, card.owner, -1, ability) for ability in keywords.triggered_in_exile(card.definition)]
+        host = card.encoded_on
+        if host is not None and host.zone == "battlefield":
+            found.append((host, host.controller, -1, keywords.cipher(card.id)))
+    return found
+
+
+_by_card: dict[tuple[int, tuple[str, ...]], tuple[c.CardDefinition, list[tuple[int, Triggered]]]] = {}
+
+
+def _triggered_abilities(permanent: Object) -> list[tuple[int, Triggered]]:
+    """Those of its card, those that its keywords stand for, and those it has been given, each with its place."""
+    card, more = permanent.definition, permanent.added_keywords
+    kept = _by_card.get((id(card), more))
+    if kept is None or kept[0] is not card:
+        found = [(place, a) for place, a in enumerate(card.abilities) if type(a) is Triggered]
+        found += enumerate(keywords.triggered_abilities(card, more), len(card.abilities))
+        if len(_by_card) > 4096:
+            _by_card.clear()
+        kept = _by_card[id(card), more] = (card, found)
+    if not permanent.granted:
+        return kept[1]
+    return [*kept[1], *enumerate(permanent.granted, 1000)]
 
 
 def happened(game: Game, event: Happening) -> None:
@@ -211,7 +258,7 @@ def object_moved(
         _watch(game, watcher, event)
     _delayed_trigger(game, event)
     if source == "battlefield" and new.zone == "graveyard" and old is not None:
-        _undying(game, old, new)
+        _comes_back(game, old, new)
 
 
 def cards_exiled(game: Game, exiled: Sequence[Object]) -> None:
@@ -276,8 +323,12 @@ def _delayed_trigger(game: Game, event: Happening) -> None:
 def _bind(context: Context, event: Happening) -> None:
     """What `it`, `that player` and `that much` mean for an ability that has triggered on this event."""
     names = context.names
-    if isinstance(event, Moved):
+    if isinstance(event, StepBegan):
+        names["that player"] = [event.player]
+    elif isinstance(event, Moved):
         names["it"] = [event.new]
+    elif isinstance(event, LastCounterRemoved):
+        names["it"] = [event.obj]
     elif isinstance(event, Exiled):
         names["it"] = list(event.cards)
     elif isinstance(event, Drew | Discarded):
@@ -286,6 +337,7 @@ def _bind(context: Context, event: Happening) -> None:
         names["it"], names["that player"] = [event.spell], [event.player]
     elif isinstance(event, Attacked):
         names["it"] = [event.attacker]
+        names["the defending player"] = [event.defender]
     elif isinstance(event, Blocked):
         names["it"] = [event.attacker if event.blocker is context.source else event.blocker]
     elif isinstance(event, DealtCombatDamage):
@@ -308,6 +360,8 @@ def _means(game: Game, context: Context, what: c.Objects, obj: Object) -> bool:
         return fits(game, context, obj, what)
     if what == "this":
         return obj is context.source
+    if what == "enchanted":  # also where it has just left the battlefield
+        return context.source is not None and context.source.attached_to is obj
     return obj in objects(game, context, what) or obj in context.names.get(what, [])
 
 
@@ -318,7 +372,7 @@ def _is_the_event(game: Game, context: Context, when: AnyEvent, event: Happening
     if isinstance(when, c.Moves):
         if not isinstance(event, Moved):
             return False
-        if (when.source and when.source != event.source) or (when.to and when.to != event.to):
+        if (when.source and when.source != event.source) or (when.to and event.to not in (when.to, when.or_to)):
             return False
         as_it_is = event.old if event.source == "battlefield" and event.old is not None else event.new
         if when.what == "this":
@@ -353,6 +407,12 @@ def _is_the_event(game: Game, context: Context, when: AnyEvent, event: Happening
             and _means(game, context, when.what, event.source)
             and isinstance(event.to, Player) is (when.to == "player")
         )
+    if isinstance(when, c.LastCounterRemoved):
+        return (
+            isinstance(event, LastCounterRemoved)
+            and event.kind == when.kind
+            and _means(game, context, when.what, event.obj)
+        )
     if isinstance(when, c.BecomesTapped):
         return isinstance(event, Tapped) and _means(game, context, when.what, event.obj)
     if isinstance(when, c.IsCountered):
@@ -363,11 +423,14 @@ def _is_the_event(game: Game, context: Context, when: AnyEvent, event: Happening
         )
     if isinstance(when, c.GainsLife):
         return isinstance(event, GainedLife) and event.player in players(game, context, when.who)
+    if isinstance(when, c.DayChanges):
+        return isinstance(event, DayChanged)
     return False  # a state trigger waits for no event
 
 
 def _is_the_step(game: Game, context: Context, when: c.StepBegins, event: StepBegan) -> bool:
-    if when.step != event.step or (when.first and not event.first):
+    same = event.step.endswith(when.step) if when.step == "main phase" else event.step == when.step
+    if not same or (when.first and not event.first):
         return False
     if when.turn and context.turns.get(when.turn) is not game.turn.extra:
         return False
@@ -385,19 +448,17 @@ def trigger(game: Game, waiting: Waiting) -> None:
 
 def madness(game: Game, player: Player, card: Object) -> None:
     """702.35a: the card was discarded into exile; its owner may cast it, or puts it into the graveyard."""
-    effects = (c.May(effects=(c.CastFromExile(what="it"),), otherwise=(c.Move(what="it", to="graveyard"),)),)
+    effects = (
+        c.May(effects=(c.CastFromExile(what="it", paying="madness"),), otherwise=(c.Move(what="it", to="graveyard"),)),
+    )
     trigger(game, Waiting(player, card, effects, names={"it": [card]}))
 
 
-def _undying(game: Game, old: Object, new: Object) -> None:
-    """702.93a."""
-    if "undying" in look(game, old).keywords and "creature" in look(game, old).types:
-        if old.counters.get("+1/+1", 0) == 0 and new.card:
-            effects = (
-                c.Move(what="it", to="battlefield", name="returned"),
-                c.PutCounters(what="returned", kind="+1/+1"),
-            )
-            trigger(game, Waiting(old.last.controller if old.last else old.owner, old, effects, names={"it": [new]}))
+def _comes_back(game: Game, old: Object, new: Object) -> None:
+    """702.79a, 702.93a: persist and undying trigger as the permanent is put into a graveyard; each looks back."""
+    seen = look(game, old)
+    for kind in keywords.coming_back(seen.keywords, old.counters):
+        trigger(game, Waiting(seen.controller, old, keywords.comes_back_with(kind), names={"it": [new]}))
 
 
 def check_state_triggers(game: Game) -> None:
@@ -481,7 +542,7 @@ def legal_targets(
     """What may be chosen for a target now (115), without what was chosen already."""
     found: list[Object | Player] = []
     if target.kind in ("player", "any"):
-        found += game.in_turn_order() if target.who != "opponent" else game.opponents(context.controller)
+        found += [p for p in game.in_turn_order() if is_legal_target(game, context, target, p)]
     if target.kind in ("permanent", "any"):
         found += [p for p in game.battlefield if is_legal_target(game, context, target, p)]
     if target.kind in ("spell", "ability"):
@@ -497,7 +558,7 @@ def legal_targets(
 def is_legal_target(game: Game, context: Context, target: Target, chosen: Object | Player) -> bool:
     """Whether a target is legal now: still there, as the text says, and not protected by hexproof (702.11b)."""
     if isinstance(chosen, Player):
-        allowed = target.kind in ("player", "any") and chosen.in_game
+        allowed = target.kind in ("player", "any") and chosen.in_game and not protected(game, chosen, EVERYTHING)
         return allowed and (target.who != "opponent" or chosen is not context.controller)
     if target.kind in ("permanent", "any"):
         if chosen.zone != "battlefield":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import combat, durations
+from . import combat, durations, phasing, turn_control
 from .cards import SkipAlways, StepWord
 from .characteristics import Context, players
 from .cleanup import take_cleanup_steps
@@ -40,6 +40,7 @@ def next_turn(game: Game) -> tuple[Player, ExtraTurn | None]:
             player = game.regular = game.players[(place + 1) % len(game.players)]
         if not player.in_game:  # 800.4k and m
             durations.turn_begins(game, player)
+            phasing.turn_would_have_begun(game, player)
         elif not skips(game, player, "turn"):
             return player, extra
 
@@ -47,6 +48,7 @@ def next_turn(game: Game) -> tuple[Player, ExtraTurn | None]:
 def begin_turn(game: Game, player: Player, extra: ExtraTurn | None) -> None:
     """A turn begins: effects that last until it end (611.2a)."""
     number = game.turn.number + 1
+    game.spells_last_turn = game.turn.player.spells_cast
     game.turn = Turn(number, player, phases_of_a_turn(), extra)
     player.last_turn = number
     for each in game.players:
@@ -55,6 +57,7 @@ def begin_turn(game: Game, player: Player, extra: ExtraTurn | None) -> None:
         if effect.next_turn and effect.player is player:
             effect.next_turn, effect.turn = False, number
     durations.turn_begins(game, player)
+    turn_control.turn_begins(game, player, number)
     game.touch()
 
 
@@ -121,7 +124,7 @@ def skips(game: Game, player: Player, what: str) -> bool:
     extra = game.turn.extra
     if extra is not None and what in extra.skips:
         return True
-    for permanent in game.battlefield:
+    for permanent in game.sources():
         for ability in permanent.definition.abilities:
             if isinstance(ability, SkipAlways) and str(ability.what) == what:
                 if player in players(game, Context(permanent.controller, permanent), ability.who):

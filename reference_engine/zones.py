@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from . import combat, triggers
-from .cards import Enters, WithCost
+from . import combat, commander, daynight, durations, face_down, triggers
+from .cards import BecomesDay, CardDefinition, Enters, OtherFace, Vanishing, WithCost
 from .characteristics import look
 from .state import Game, Object, Player, ZoneName
 
@@ -22,6 +22,11 @@ class Move:
     counters: dict[str, int] = field(default_factory=dict)
     attached_to: Object | Player | None = None
     face_down: bool = False
+    face: OtherFace | None = None
+    """As what else than itself a card is put onto the stack (712.11b, 715.3, 720.3)."""
+    bottom: bool = False
+    """Under the other cards of a library."""
+    exiled_if_it_leaves: bool = False
 
 
 def move_one(game: Game, obj: Object, to: ZoneName, controller: Player | None = None) -> Object:
@@ -56,8 +61,12 @@ def move_all(game: Game, moves: Sequence[Move]) -> list[Object]:
 
 
 def _instead(move: Move) -> Move:
-    """A spell cast with flashback is exiled instead of going anywhere else from the stack (702.34a)."""
+    """A spell cast with flashback is exiled instead of going anywhere else from the stack (702.34a).
+
+    So is a permanent of which an effect says so, such as unearth (702.84a)."""
     if move.obj.zone == "stack" and "flashback" in move.obj.paid and move.to != "exile":
+        return Move(move.obj, "exile")
+    if move.obj.zone == "battlefield" and move.obj.exiled_if_it_leaves and move.to != "exile":
         return Move(move.obj, "exile")
     return move
 
@@ -69,42 +78,80 @@ def _change_zone(game: Game, move: Move) -> Object:
     del game.live[old.id]
     old.zone = "nowhere"
     controller = move.controller or old.owner
-    new = Object(game.new_id(), old.definition, old.owner, controller, to, card=old.card, token=old.token)
+    definition = old.whole or old.definition
+    new = Object(game.new_id(), definition, old.owner, controller, to, card=old.card, token=old.token)
+    if move.face is not None:
+        new.whole, new.definition, new.face = definition, face_of(move.face), move.face.kind
+    elif old.face == "back face" and to == "battlefield":  # 712.8f
+        new.whole, new.definition, new.face = old.whole, old.definition, old.face
     new.copy = old.copy and to != "battlefield"
     if old.copy and to == "battlefield":  # a copy of a permanent spell becomes a token (608.3f)
         new.token = True
+    new.commander = old.commander
     new.face_down = move.face_down
+    face_down.turn(old, new, to)
     new.added_keywords = old.added_keywords
     old.became = new
     if source_zone == "battlefield":
         combat.remove_from_combat(game, old)
+        durations.left_the_battlefield(game, old)
     if source_zone == "stack":
         triggers.left_the_stack(game, old)
     if to == "battlefield":
         enter(game, new, move, cast_by=old.controller if source_zone == "stack" and old.kind == "spell" else None)
-        if old.from_zone == "hand" and source_zone == "stack":
-            new.cast_from_hand_by = old.controller
-    if to == "library":
+        if source_zone == "stack":
+            new.haste_for = old.haste_for
+            if old.from_zone == "hand":
+                new.cast_from_hand_by = old.controller
+    if to == "library" and not move.bottom:
         game.zone_of(new).insert(0, new)
     else:
         game.zone_of(new).append(new)
     game.live[new.id] = new
+    commander.changed_zone(game, new)
     return new
+
+
+_faces: dict[int, tuple[OtherFace, CardDefinition]] = {}
+
+
+def face_of(other: OtherFace) -> CardDefinition:
+    """The characteristics of a card's other face, as a spell has them; the same definition each time."""
+    kept = _faces.get(id(other))
+    if kept is None or kept[0] is not other:
+        face = other.face
+        definition = CardDefinition(
+            name=face.name,
+            cost=face.cost,
+            types=face.types,
+            subtypes=face.subtypes,
+            keywords=face.keywords,
+            abilities=face.abilities,
+        )
+        if len(_faces) > 4096:
+            _faces.clear()
+        kept = _faces[id(other)] = (other, definition)
+    return kept[1]
 
 
 def enter(game: Game, new: Object, move: Move, cast_by: Player | None = None) -> None:
     """How an object enters the battlefield: under whose control, tapped, with counters (110.5, 614.1c)."""
     new.base_controller = new.controller
     new.arrived = game.turn.number
-    new.timestamp = game.tick()
+    new.timestamp = new.came = game.tick()
+    new.exiled_if_it_leaves = move.exiled_if_it_leaves
     new.tapped = move.tapped
     new.attached_to = move.attached_to
     new.counters = dict(move.counters)
     for ability in new.definition.abilities:
+        if isinstance(ability, BecomesDay) and not game.day:
+            daynight.becomes(game, "day")
         if isinstance(ability, Enters):
             new.tapped = new.tapped or ability.tapped
             for kind, count in ability.counters.items():
                 new.counters[kind] = new.counters.get(kind, 0) + count
+        elif isinstance(ability, Vanishing):  # 702.63a
+            new.counters["time"] = new.counters.get("time", 0) + ability.number
     if new.definition.loyalty is not None:
         new.counters["loyalty"] = new.definition.loyalty
 
@@ -121,6 +168,7 @@ def draw(game: Game, player: Player) -> bool:
     if not player.library:
         player.drew_from_empty = True
         return False
+    commander.check_draw(player.library[0])
     card = move_one(game, player.library[0], "hand")
     triggers.happened(game, triggers.Drew(player, card))
     return True

@@ -198,7 +198,7 @@ def passes(game: Game, said: Passes) -> None:
 
 def casts(game: Game, said: Casts) -> None:
     """Cast as a resolving object offers it, or else with priority."""
-    if (offer := _offer(game, said)) is not None:
+    if (offer := offer_of(game, said.player, said.card)) is not None:
         try_to(game, Choose(said.player, (offer.id,)))
         _answer_targets(game, said.player, said.targets)
         return
@@ -212,21 +212,22 @@ def casts(game: Game, said: Casts) -> None:
         x=said.x,
         paying=(said.paying,) if said.paying else (),
         costs=_cost_ids(game, said.player, said.costs),
+        face=said.face,
     )
     try_to(game, action)
 
 
-def _offer(game: Game, said: Casts) -> Option | None:
+def offer_of(game: Game, player: str, card: str) -> Option | None:
     """The option of the choice at hand that is an offer to cast this card, if it is one."""
     decision = game.decision
-    if not isinstance(decision, ChooseDecision) or decision.player != said.player:
+    if not isinstance(decision, ChooseDecision) or decision.player != player:
         return None
     for option in decision.options:
-        if option.name == said.card and decision.min == 0:
+        if option.name == card and decision.min == 0:
             return option
-    in_hand = any(c.name == said.card for c in cards_of(game.view, said.player, "hand"))
+    in_hand = any(c.name == card for c in cards_of(game.view, player, "hand"))
     for option in decision.options:
-        if option.name == "yes" and (decision.source in ("", said.card) or not in_hand):
+        if option.name == "yes" and (decision.source in ("", card) or not in_hand):
             return option
     return None
 

@@ -76,13 +76,30 @@ def _selecting(command: argparse.ArgumentParser) -> None:
 
 
 def _engine(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--engine", default="reference", metavar="NAME", help="an adapter, or module:Class")
-    command.add_argument(
-        "--command", dest="program", metavar="'PROGRAM ARGS'", help="a program that speaks the contract"
+    which = command.add_mutually_exclusive_group()
+    which.add_argument("--engine", default="reference", metavar="NAME", help="an adapter, or module:Class")
+    which.add_argument(
+        "--command",
+        dest="program",
+        type=_program,
+        metavar="'PROGRAM ARGS'",
+        help="a program that speaks the contract",
     )
     command.add_argument("--timeout", type=_seconds, default=10.0, metavar="S", help="for an answer; 0 is none (10)")
     command.add_argument("--start-timeout", type=_seconds, default=120.0, metavar="S", help="for `describe` (120)")
     command.add_argument("--wire", metavar="FILE", help="write every line sent and received, with times")
+
+
+def _program(text: str) -> str:
+    import shlex
+
+    try:
+        words = shlex.split(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{text!r} can't be split into words: {error}") from None
+    if not words or not words[0]:
+        raise argparse.ArgumentTypeError("it names no program")
+    return text
 
 
 def _seconds(text: str) -> float:
@@ -102,7 +119,13 @@ def _run(command: argparse.ArgumentParser) -> None:
     command.add_argument("--json", metavar="FILE", help="write the run file (JSON Lines); - is stdout")
     command.add_argument("--junit", metavar="FILE", help="write a JUnit report")
     command.add_argument("-x", dest="stop", action="store_true", help="stop at the first that isn't as expected")
-    command.add_argument("-v", dest="verbose", action="store_true", help="tell passes and whole timelines too")
+    command.add_argument(
+        "-v",
+        dest="verbose",
+        action="store_true",
+        help="tell passes, older numbers and all that changed too",
+    )
+    command.add_argument("--all", dest="every", action="store_true", help="tell each failure in full, also those alike")
     command.add_argument("--seed", type=int, default=1, metavar="N", help="of the positions (1)")
     command.add_argument("--strict", action="store_true", help="unsupported isn't as expected either")
     command.add_argument("--timeline", choices=["all"], help="keep the timelines of passes in the run file too")
@@ -115,7 +138,7 @@ def _list(command: argparse.ArgumentParser) -> None:
 
 def _show(command: argparse.ArgumentParser) -> None:
     command.add_argument("id", metavar="ID")
-    command.add_argument("--json", action="store_true", help="the start message and the actions, for one's own test")
+    command.add_argument("--json", action="store_true", help="the start message, actions, expectations")
 
 
 def _explain(command: argparse.ArgumentParser) -> None:

@@ -8,24 +8,37 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterable
-from typing import Any, Literal, TypeVar
+from pathlib import Path
+from typing import Any, Literal, NamedTuple, TypeVar
 
-from . import engines, position, timeline
+from . import engines, places, position
+from .endings import controls
 from .loading import Loaded
 from .model import Engine, Unsupported
 from .phrases import read
-from .runner import cause, lacking
+from .records import about, record_of
+from .report import in_full
+from .runner import cause, fault_told, lacking
 from .said import Scenario, Step
 from .session import Failed, Fault, Session
 from .transport import Child
-
-TIMELINE_LINES = 12
+from .verdicts import ErrorVerdict, FailedVerdict, Verdict
 
 _T = TypeVar("_T")
 
 Keyword = Literal["Given", "When", "Then"]
 Written = tuple[Keyword, str, int]
 """A step as a runner reads it: keyword, text and line."""
+
+
+class Named(NamedTuple):
+    """What a runner knows of a scenario beside its steps; the tags are those of its rule too, without the @."""
+
+    name: str
+    file: str
+    line: int
+    tags: tuple[str, ...]
+    description: str = ""
 
 
 class NotAsExpected(AssertionError):
@@ -71,13 +84,17 @@ class Play:
     Args:
         make: makes the engine.
         written: gives every step of the scenario, asked for before the first: who plays is seen from all of them.
+        named: gives the rest; asked for when there is something to tell.
 
     Raises (from its methods):
         NotAsExpected: a failure or an error. CannotRun: unsupported. ValueError: no step of the language.
     """
 
-    def __init__(self, make: Callable[[], Engine], written: Callable[[], Iterable[Written]]) -> None:
-        self._make, self._written = make, written
+    def __init__(
+        self, make: Callable[[], Engine], written: Callable[[], Iterable[Written]], named: Callable[[], Named]
+    ) -> None:
+        self._make, self._written, self._named = make, written, named
+        self._engine: Engine | None = None
         self._session: Session | None = None
 
     def say(self, keyword: Keyword, text: str, line: int) -> None:
@@ -93,8 +110,8 @@ class Play:
 
     def _begun(self) -> Session:
         steps = tuple(_step(*each) for each in self._written())
-        engine = self._asked(self._make)
-        if lacks := lacking(loaded().needs(_scenario(steps)), self._asked(engine.describe).offers):
+        engine = self._engine = self._asked(self._make)
+        if lacks := lacking(loaded().needs(_scenario(steps, None)), self._asked(engine.describe).offers):
             raise CannotRun(lacks)
         self._session = Session(engine, loaded().cards.infos, players=position.players_in(steps))
         return self._session
@@ -105,43 +122,67 @@ class Play:
         except Unsupported as lack:
             raise CannotRun(cause(lack)) from None
         except Failed as failed:
-            told = [f"expected: {failed.expected}", f"shown:    {failed.shown}"]
+            verdict: Verdict = FailedVerdict(failed.expected, failed.shown)
         except Fault as fault:
-            told = [str(fault)]
+            verdict = ErrorVerdict(*fault_told(fault, self._engine))
+            # What it says later can't be trusted; a class is made anew for each scenario anyway.
+            kill = getattr(self._engine, "kill", None)
+            if kill is not None:
+                kill()
         # Outside of the handlers: who reads it wants our words and not a chain of exceptions.
-        raise NotAsExpected("\n".join([*self._place(), *told, *self._timeline()]))
+        raise NotAsExpected("\n".join(self._told(verdict)))
 
-    def _place(self) -> list[str]:
-        at = self._session.at if self._session else None
-        return [f"line {at.line}: {at.text}"] if at else []
+    def _told(self, verdict: Verdict) -> list[str]:
+        """The lines in which `sundial run` tells it."""
+        scenario = _scenario(tuple(_step(*each) for each in self._written()), self._named())
+        if scenario.key not in loaded().statements:
+            raise ValueError(f"{scenario.file}: {scenario.name}: no tag is a statement's key")
+        record = record_of(
+            scenario,
+            verdict,
+            self._session,
+            about(loaded().statements, scenario.key),
+            loaded().cards.infos,
+            control=scenario.id in _controls(),
+        )
+        return [line.text for line in in_full(record)]
 
-    def _timeline(self) -> list[str]:
-        moments = self._session.timeline if self._session else []
-        if not moments:
-            return []
-        return ["timeline:", *(f"  {line}" for line in timeline.lines(moments, TIMELINE_LINES))]
+
+@functools.cache
+def _controls() -> frozenset[str]:
+    """The controls of the corpus."""
+    return controls(loaded().features(), loaded().cards.infos)
 
 
 def _step(keyword: Keyword, text: str, line: int) -> Step:
     return Step(line, text, keyword, read(keyword, text))
 
 
-def _scenario(steps: tuple[Step, ...]) -> Scenario:
-    """The steps as a scenario, for those who look at nothing else in it."""
+def _scenario(steps: tuple[Step, ...], named: Named | None) -> Scenario:
+    """The steps as a scenario, with what else a report tells of it."""
+    name, file, line, tags, description = named or Named("", "", 0, ())
+    tagged = {tag.partition(":")[0]: tag.partition(":")[2] for tag in tags if ":" in tag}
+    notes = (line.strip().partition(": ") for line in description.splitlines() if ": " in line)
     return Scenario(
-        id="",
-        name="",
+        id=tagged.get("id", ""),
+        name=name,
         feature="",
         rule="",
-        key="",
-        file="",
-        line=0,
+        key=next((tag for tag in tags if "." in tag and ":" not in tag), ""),
+        file=_short(file),
+        line=line,
         sources=(),
-        level="rule",
-        twin="",
-        notes=(),
+        level="open" if "open" in tags else "ruling" if "ruling" in tags else "rule",
+        twin=tagged.get("twin", ""),
+        notes=tuple((kind, text) for kind, _, text in notes),
         steps=steps,
     )
+
+
+def _short(file: str) -> str:
+    """A file's name as `sundial run` tells it: relative to the corpus, or as given."""
+    path = Path(file)
+    return str(path.relative_to(places.FEATURES)) if path.is_relative_to(places.FEATURES) else file
 
 
 # -- behave --------------------------------------------------------------------------------------------------------
@@ -158,11 +199,21 @@ def say(context: Any, keyword: Keyword, text: str, line: int) -> None:
         if getattr(context, "sundial_play", None) is None:
             name = context.config.userdata.get("sundial_engine", "reference")
             written = [(_KEYWORDS[step.step_type], step.name, step.line) for step in context.scenario.all_steps]
-            context.sundial_play = Play(shared_engine(name), lambda: written)
+            context.sundial_play = Play(shared_engine(name), lambda: written, lambda: _named(context.scenario))
         context.sundial_play.say(keyword, text, line)
     except CannotRun as unsupported:
         context.sundial_play = None
         context.scenario.skip(f"unsupported: {unsupported}")
+
+
+def _named(scenario: Any) -> Named:
+    return Named(
+        scenario.name,
+        scenario.filename,
+        scenario.line,
+        tuple(map(str, scenario.effective_tags)),
+        "\n".join(scenario.description),
+    )
 
 
 def finish(context: Any) -> None:

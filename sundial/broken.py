@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from .model import Card, ChooseDecision, Permanent, Position, View
+from .model import Card, ChooseDecision, Permanent, Position, PriorityDecision, View
 
 
 def check_view(view: View, previous: View | None, position: Position) -> list[str]:
@@ -53,10 +53,14 @@ def _claims(view: View, previous: View | None, position: Position, names: set[st
         if not turn <= step.turn <= view.turn:
             found.append(f"view.steps[{i}].turn: {step.turn}, between {turn} and {view.turn} expected")
         turn = max(turn, step.turn)
+    if previous is not None and _tells_again(view, previous):
+        found.append("view.steps: it tells again what the view before it told; only steps begun since then belong here")
     if view.active not in names:
         found.append(f"view.active: {view.active!r} is no player")
     if decision is not None and decision.player not in names:
         found.append(f"view.decision.player: {decision.player!r} is no player")
+    if decision is not None and decision.by is not None and decision.by not in names:
+        found.append(f"view.decision.by: {decision.by!r} is no player")
     if isinstance(decision, ChooseDecision):
         found += _choice(decision)
     if view.result is not None:
@@ -78,6 +82,32 @@ def _claims(view: View, previous: View | None, position: Position, names: set[st
     return found
 
 
+_ALWAYS_ASKED = ("upkeep", "draw", "precombat_main", "postcombat_main", "end")
+"""The steps and phases in which the active player gets priority whatever happens."""
+
+
+def _tells_again(view: View, previous: View) -> bool:
+    """Whether `steps` surely holds what the view before told already; two like steps may well follow each other."""
+    told, before = view.steps, previous.steps
+    if (
+        not before
+        or told[: len(before)] != before
+        or (before[-1].turn, before[-1].step) != (previous.turn, previous.step)
+    ):
+        return False
+    asked, asks = previous.decision, view.decision
+    if not isinstance(asked, PriorityDecision):
+        return False
+    if len(told) > len(before):
+        # It would have begun and ended again without a priority; of these steps none does (117.3a).
+        return previous.step in _ALWAYS_ASKED
+    if not isinstance(asks, PriorityDecision):
+        return False
+    stays = bool({o.id for o in previous.stack} & {o.id for o in view.stack})
+    # A step that begins gives the active player priority first (117.3a), and the stack is empty before (500.2).
+    return stays or (asked.player == view.active != asks.player and not view.stack)
+
+
 def _choice(decision: ChooseDecision) -> list[str]:
     found = []
     if decision.min > decision.max:
@@ -93,7 +123,7 @@ def _choice(decision: ChooseDecision) -> list[str]:
 def _ids(view: View) -> list[str]:
     """Every id in a zone, as often as it stands there."""
     ids = [o.id for o in view.stack]
-    ids += [o.id for o in view.battlefield]
+    ids += [o.id for o in (*view.battlefield, *view.phased_out)]
     ids += [o.id for o in view.exile]
     for player in view.players:
         ids += [o.id for o in player.hand]

@@ -38,7 +38,7 @@ _OBJECT_FIELDS = frozenset({"what", "to", "of", "source", "affects"})
 _COST_FIELDS = frozenset({"cost", "mana", "more", "less"})
 _SYMBOL = re.compile(r"\d+|[WUBRGCX]")
 _NAMES_OBJECTS = (v.Exile, v.ExileTop, v.Move, v.CreateToken, v.CreateCopy, v.ChooseObject)
-_WITH_TARGETS = (v.Spell, v.Mode, v.Activated, v.Triggered, v.Later, v.WhenYouDo)
+_WITH_TARGETS = (v.Spell, v.Mode, v.Activated, v.Triggered, v.Later, v.WhenYouDo, v.Exert)
 _WITH_PLAYER = (
     v.StepBegins,
     v.Draws,
@@ -56,6 +56,7 @@ _WITH_OBJECT = (
     v.Attacks,
     v.BlocksOrIsBlocked,
     v.DealsDamage,
+    v.LastCounterRemoved,
     v.BecomesTapped,
     v.IsCountered,
 )
@@ -87,6 +88,7 @@ def _check_face(file: YamlFile[v.CardDefinition]) -> None:
             if word in getattr(card, field)[:number]:
                 raise file.bad((field, number), f"{word} is given twice")
     _check_size(file)
+    _check_other_face(file)
     for field, kind in (("loyalty", "planeswalker"), ("defense", "battle")):
         given = getattr(card, field) is not None
         if given and kind not in card.types:
@@ -116,6 +118,24 @@ def _check_face(file: YamlFile[v.CardDefinition]) -> None:
             raise file.bad(here, "the enchant ability belongs to an Aura, and to nothing else")
     if "Aura" in card.subtypes and v.Enchant not in kinds:
         raise file.bad(("subtypes",), "an Aura needs an ability that `is: enchant`")
+
+
+def _check_other_face(file: YamlFile[v.CardDefinition]) -> None:
+    """A card has one other face at most; what an Adventure or an Omen is, its subtype says too (715.2, 720.2)."""
+    others = [(number, a) for number, a in enumerate(file.value.abilities) if isinstance(a, v.OtherFace)]
+    for number, other in others:
+        here: Where = ("abilities", number, "face")
+        face = other.face
+        if (number, other) != others[0]:
+            raise file.bad(("abilities", number), "a card has one other face")
+        if face.name == file.value.name:
+            raise file.bad((*here, "name"), "the other face has another name than the card")
+        spells = [a for a in face.abilities if isinstance(a, v.Spell)]
+        if bool(spells) is not bool({"instant", "sorcery"} & set(face.types)):
+            raise file.bad((*here, "types"), "an instant or sorcery, and nothing else, has an ability that `is: spell`")
+        for kind in ("adventure", "omen"):
+            if (other.kind == kind) is not (kind.capitalize() in face.subtypes):
+                raise file.bad((*here, "name"), f"what is cast as an {kind} has the subtype {kind.capitalize()}")
 
 
 def _check_cost(file: YamlFile[v.CardDefinition], cost: str | None, here: Where) -> None:

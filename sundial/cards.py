@@ -144,7 +144,7 @@ def card_info(card: CardDefinition) -> CardInfo:
 
     Words that the vocabulary writes small are capitalized in the facts, as they are in print.
     """
-    from reference_engine.cards import Enchant, WithCost, to_data
+    from reference_engine.cards import Enchant, Exert, Suspend, Vanishing, WithCost, to_data
     from reference_engine.mana import colors_of, mana_value
     from reference_engine.text import rules_text
 
@@ -156,6 +156,10 @@ def card_info(card: CardDefinition) -> CardInfo:
             keywords.append(ability.keyword)
         elif isinstance(ability, Enchant):
             keywords.append("enchant")
+        elif isinstance(ability, Suspend | Vanishing):
+            keywords.append(type(ability).__name__.lower())
+        elif isinstance(ability, Exert):
+            keywords.append("exert")
     facts = Facts(
         types=_capitalized(card.types),
         cost=card.cost or "",

@@ -20,7 +20,7 @@ import msgspec
 
 from . import __version__, cache, places, said
 from .model import Offers
-from .said import PLAYER_NAMES, Counted, Payment, Ref, Scenario, Step
+from .said import PHASE_WORDS, PLAYER_NAMES, Counted, Payment, Ref, Scenario, Step
 
 RULES: dict[str, str] = {
     "syntax": "a file is UTF-8 and Gherkin, and has a Feature",
@@ -189,11 +189,13 @@ class Needs(msgspec.Struct, frozen=True):
     """An invented card is used."""
     cards: frozenset[str]
     """The cards and tokens that its steps name."""
+    also: tuple[str, ...] = ()
+    """Parts of the game beyond the usual, each a word of `model.PARTS`."""
 
     @property
     def offers(self) -> Offers:
         """The least an engine must offer."""
-        return Offers(players=self.players, texts=self.texts, steps=self.steps, cleanups=self.cleanups)
+        return Offers(players=self.players, texts=self.texts, steps=self.steps, cleanups=self.cleanups, also=self.also)
 
 
 class _Written(msgspec.Struct, frozen=True):
@@ -334,7 +336,7 @@ def _plural(count: int, noun: str) -> str:
 
 # -- what a scenario needs -----------------------------------------------------------------------------------------
 
-_CARD_FIELDS = frozenset(("card", "aura", "host", "attacker"))
+_CARD_FIELDS = frozenset(("card", "aura", "host", "attacker", "face"))
 
 
 @functools.lru_cache(maxsize=8192)
@@ -348,9 +350,22 @@ def _objects(message: said.Said) -> tuple[Ref, ...]:
                 found.append(item)
             elif isinstance(item, Counted | Payment):
                 found.append(Ref(item.name))
-            elif field in _CARD_FIELDS:
+            elif field in _CARD_FIELDS and item:
                 found.append(Ref(item))
-    return tuple(ref for ref in found if ref.name not in PLAYER_NAMES)
+    words = PHASE_WORDS if isinstance(message, said.Chooses) else ()
+    return tuple(ref for ref in found if ref.name not in PLAYER_NAMES and ref.name not in words)
+
+
+_PARTS: dict[type, str] = {
+    said.IsCommander: "commanders",
+    said.StartsAsDay: "day",
+    said.IsDay: "day",
+    said.Decides: "control of players",
+    said.IsFaceDown: "face-down cards",
+    said.Suspended: "suspended",
+    said.IsPhasedOut: "phasing",
+}
+"""What steps need, by their kind, that speak of a part of the game beyond the usual."""
 
 
 def needs(scenario: Scenario, invented: Collection[str] = ()) -> Needs:
@@ -365,7 +380,16 @@ def needs(scenario: Scenario, invented: Collection[str] = ()) -> Needs:
         cleanups="cleanup" in counted,
         texts=not cards.isdisjoint(invented),
         cards=cards,
+        also=tuple(sorted({part for step in scenario.steps for part in _parts(step.says)})),
     )
+
+
+def _parts(message: said.Said) -> Iterator[str]:
+    """What a step needs that speaks of a part of the game beyond the usual."""
+    if type(message) in _PARTS:
+        yield _PARTS[type(message)]
+    if isinstance(message, said.Casts) and message.face:
+        yield "faces"
 
 
 # -- reading features ----------------------------------------------------------------------------------------------
@@ -799,7 +823,8 @@ class _Reader:
         if cards is None:
             return
         for ref in _objects(message):
-            if keyword != "Given" and tokens is not None and ref.name in tokens:
+            # Lands may be for another face of a card; a position holds neither it nor a token.
+            if (keyword != "Given" or isinstance(message, said.LandsFor)) and ref.name in (tokens or ()):
                 continue
             if ref.name in cards or (ref.which == "token" and tokens is None):
                 continue

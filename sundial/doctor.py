@@ -2,122 +2,124 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import TextIO
+import traceback
+from typing import TextIO, TypeVar
 
 import msgspec
 
 from .broken import check_view
+from .complaints import field_error, no_struct
+from .doctor_position import asked, differences, lands_alone, small_position, without_ids
+from .doctor_turns import TurnCycle
+from .game import CRASHES
 from .model import (
     PROTOCOL,
-    Card,
-    CardInfo,
+    Action,
+    Cast,
+    Description,
     Engine,
-    Facts,
     Illegal,
     Pass,
     Position,
-    PositionCard,
-    PositionPlayer,
     PriorityDecision,
     Unsupported,
     View,
-    ViewPlayer,
 )
-from .transport import CannotStart, Fault, field_error
+from .transport import CannotStart, Fault, Silent
+from .words import joined, stack_words
 
 FINE, PROBLEMS, NEVER_ANSWERED = 0, 1, 3
 """The exit statuses."""
 
+BOLT = "Lightning Bolt"
+FIRST_SCENARIO = "time-stop-exiles-itself"
+"""What to run first: a spell is cast, resolves, and ends the turn."""
 
-def doctor(engine: Engine, out: TextIO, position: Position | None = None) -> int:
-    """Talk with an engine and write numbered findings, each with what to mend.
+_STDERR_LINES = 20
+_TRACE_LINES = 12
 
-    The talk: `describe`, `start`, a pass that isn't allowed, one that is, and `start` again in the unfinished game.
+_M = TypeVar("_M", bound=msgspec.Struct)
+
+
+def doctor(engine: Engine, out: TextIO, position: Position | None = None, how: str = "") -> int:
+    """Talk with an engine and write numbered findings, each with what to mend, and notes, which aren't faults.
+
+    The talk: `describe`, `start`, a pass that isn't allowed, one that is, `start` again in the unfinished game, a
+    Lightning Bolt where the engine can cast it, and passes until it is the first player's turn again.
 
     Args:
         out: where the findings go.
-        position: what to start from; by default two players with lands, a creature and an instant.
+        position: what to start from; by default two players with lands, a creature and an instant, or with lands
+            alone where the engine lacks the others.
+        how: the options that choose the engine on the command line, for the commands to go on with.
 
     Returns:
         0 without findings, 1 with some, 3 if the engine never described itself.
     """
-    visit = _Visit(engine, out)
+    visit = _Visit(engine, out, how)
     try:
         if not visit.describe():
             return NEVER_ANSWERED
-        visit.play(position or small_position())
-    except Exception as error:  # whatever an engine in this process raises is a finding
-        visit.found(f"{visit.call}: {_what(error)}", _how_to_mend(error))
+        if (found := visit.start(position)) is not None:
+            visit.play(*found)
+    except CRASHES as error:  # whatever an engine in this process raises is a finding
+        visit.broke(error)
         if not visit.described:
             visit.end()
             return NEVER_ANSWERED
     return visit.end()
 
 
-def small_position() -> Position:
-    """A position of cards that most engines know, in which nothing can trigger."""
-    cards = {
-        "Forest": CardInfo(Facts(types=("Land",), supertypes=("Basic",), subtypes=("Forest",))),
-        "Grizzly Bears": CardInfo(
-            Facts(
-                types=("Creature",),
-                subtypes=("Bear",),
-                cost="{1}{G}",
-                colors=("G",),
-                power=2,
-                toughness=2,
-                mana_value=2,
-            )
-        ),
-        "Island": CardInfo(Facts(types=("Land",), supertypes=("Basic",), subtypes=("Island",))),
-        "Lightning Bolt": CardInfo(Facts(types=("Instant",), cost="{R}", colors=("R",), mana_value=1)),
-        "Mountain": CardInfo(Facts(types=("Land",), supertypes=("Basic",), subtypes=("Mountain",))),
-    }
-    alice = PositionPlayer(
-        name="Alice",
-        library=("Island", "Mountain", *["Island"] * 8),
-        hand=("Lightning Bolt", "Grizzly Bears"),
-        graveyard=("Island",),
-        battlefield=("Mountain", PositionCard("Island", tapped=True), PositionCard("Grizzly Bears", counters=_COUNTER)),
-    )
-    bob = PositionPlayer(name="Bob", life=17, library=("Mountain",) * 10, battlefield=("Mountain", "Forest"))
-    return Position(players=(alice, bob), cards=cards, exile=(PositionCard("Island", owner="Bob"),))
-
-
-_COUNTER = {"+1/+1": 1}
-
-
 class _Visit:
-    def __init__(self, engine: Engine, out: TextIO) -> None:
-        self._engine, self._out = engine, out
-        self._findings = 0
+    def __init__(self, engine: Engine, out: TextIO, how: str) -> None:
+        self._engine, self._out, self._how = engine, out, how
+        self._told: set[str] = set()
+        self._previous: View | None = None
         self.described = False
         self.call = "describe"
 
+    # -- telling -------------------------------------------------------------------------------------------------------
+
     def found(self, what: str, mend: str) -> None:
-        self._findings += 1
-        print(f"{self._findings}. {what}\n   Mend: {mend}", file=self._out)
+        """A finding about the call at hand; the same one is told once."""
+        if what in self._told:
+            return
+        self._told.add(what)
+        print(f"{len(self._told)}. {self.call}: {what}\n   Mend: {mend}", file=self._out)
+
+    def note(self, what: str) -> None:
+        """What is no fault, but worth knowing."""
+        print(f"Note: {what}", file=self._out)
+
+    def broke(self, error: BaseException) -> None:
+        """A call ended with an exception."""
+        self.found(_what(error), _how_to_mend(error))
+        if not isinstance(error, (Fault, Illegal, Unsupported)):
+            for line in _trace(error):
+                print(f"   {line}", file=self._out)
 
     def end(self) -> int:
-        if not self._findings:
-            print("No findings. Next: run one scenario, then the corpus.", file=self._out)
+        """The last lines, and the exit status."""
+        run = f"sundial run {self._how}".rstrip()
+        if not self._told:
+            print(f"No findings. Next: {run} {FIRST_SCENARIO}\nThen: {run}", file=self._out)
             return FINE
-        plural = "finding" if self._findings == 1 else "findings"
-        print(f"{self._findings} {plural}.", file=self._out)
-        stderr = getattr(self._engine, "stderr_tail", "")
-        if stderr:
+        plural = "finding" if len(self._told) == 1 else "findings"
+        again = f"sundial doctor {self._how}".rstrip()
+        print(f"{len(self._told)} {plural}. Once mended: {again}", file=self._out)
+        if stderr := getattr(self._engine, "stderr_tail", ""):
             print("The engine's stderr ends:", file=self._out)
-            for line in stderr.splitlines()[-20:]:
+            for line in stderr.splitlines()[-_STDERR_LINES:]:
                 print(f"  {line}", file=self._out)
         return PROBLEMS
+
+    # -- the talk ------------------------------------------------------------------------------------------------------
 
     def describe(self) -> bool:
         """Whether the engine described itself."""
         description = self._engine.describe()
-        complaint = _shape_complaint(description, "description")
-        if complaint:
-            self.found(f"describe: {complaint}", "answer as adapters/README.md describes `describe`")
+        if complaint := _shape_complaint(description, Description, "description"):
+            self.found(complaint, "answer as adapters/README.md describes `describe`")
             self.end()
             return False
         self.described = True
@@ -126,79 +128,206 @@ class _Visit:
         words += [word for word in ("texts", "steps", "cleanups") if getattr(offers, word)]
         print(f"{description.name} {description.version} offers {', '.join(words)}.", file=self._out)
         if description.protocol != PROTOCOL:
-            self.found(
-                f"describe: protocol is {description.protocol}", f"the contract described here is version {PROTOCOL}"
-            )
+            self.found(f"protocol is {description.protocol}", f"the contract described here is version {PROTOCOL}")
         if not description.name or not description.version:
-            self.found("describe: an empty name or version", "reports name the engine by them")
+            self.found("an empty name or version", "reports name the engine by them")
         if offers.cleanups and not offers.steps:
-            self.found("describe: offers cleanups without steps", "offer `steps` too, or neither")
+            self.found("offers cleanups without steps", "offer `steps` too, or neither")
+        self._lists_steps = offers.steps
         return True
 
-    def play(self, position: Position) -> None:
+    def start(self, position: Position | None) -> tuple[Position, View] | None:
+        """The position that the engine can play, and its first view; None where it lacks even basic lands."""
         self.call = "start"
-        first = self._sound(self._engine.start(position), None, position)
-        for path, shown, wanted in _differences(first, position):
-            self.found(f"start: {path} is {shown}", f"the position says {wanted}")
+        wanted = position or small_position()
+        try:
+            first = self._begun(wanted)
+        except Unsupported as lack:
+            if position is not None:
+                raise
+            wanted = lands_alone()
+            self.note(f"it lacks {lack.what} {lack.name}, a right answer; what follows is played with lands alone")
+            try:
+                first = self._begun(wanted)
+            except Unsupported as lack:
+                self.found(
+                    f"unsupported {lack.what}: {lack.name}, in a position of {joined(sorted(wanted.cards))} alone",
+                    "the basic lands are in nearly every scenario; build them first",
+                )
+                return None
+        self.note(f"played with {joined(sorted(wanted.cards))}")
+        return wanted, first
+
+    def play(self, position: Position, first: View) -> None:
+        """Everything after the first view."""
+        if self._told_of_view:
+            return  # what follows would only say it again
+        for path, shown, wanted in differences(first, position):
+            self.found(f"{path} is {shown}", f"the position says {wanted}")
         mover, other = position.players[0].name, position.players[1].name
         if first.decision != PriorityDecision(mover):
-            return  # found above; what follows would only say it again
+            return
 
         self.call = f"act, a pass by {other}"
         before = first
         try:
-            before = self._sound(self._engine.act(Pass(other)), first, position)
+            before = self._sound(self._engine.act(Pass(other)), position)
             self.found(
-                f"{self.call}, who wasn't asked: the engine accepted it",
+                "who wasn't asked; the engine accepted it",
                 "answer error 1 (illegal) to what isn't allowed now, and change nothing",
             )
         except Illegal:
             pass
         if before is not first:
             self.call = "start, again"
-            before = self._sound(self._engine.start(position), None, position)
+            before = self._begun(position)
 
         self.call = f"act, a pass by {mover}"
-        after = self._sound(self._engine.act(Pass(mover)), before, position)
-        if after.decision != PriorityDecision(other):
+        after = self._sound(self._engine.act(Pass(mover)), position)
+        passes = after.decision == PriorityDecision(other)
+        if not passes:
             self.found(
-                f"{self.call}: then {_asked(after)}",
+                f"then {asked(after)}",
                 f"{other} has priority next (117.3d); show every priority the rules give, also a useless one",
             )
 
         self.call = "start, in an unfinished game"
-        again = self._sound(self._engine.start(position), None, position)
-        if _without_ids(again) != _without_ids(first):
-            self.found(f"{self.call}: the view isn't that of the first start", "drop the old game wholly")
+        again = self._begun(position)
+        if without_ids(again) != without_ids(first):
+            self.found("the view isn't that of the first start", "drop the old game wholly")
+            return
+        if passes:
+            self._bolt(position, again, mover, other)
+            if all(len(player.library) > 1 for player in position.players):
+                self._turns(position)
 
-    def _sound(self, view: View, previous: View | None, position: Position) -> View:
+    def _bolt(self, position: Position, view: View, mover: str, other: str) -> None:
+        """Cast Lightning Bolt at the other player and let it resolve; what the engine can't is noted."""
+        card = next((card.id for card in view.player(mover).hand if card.name == BOLT), None)
+        if card is None:
+            return
+        life = view.player(other).life
+        self.call = f"act, {mover} casts {BOLT} at {other}"
+        try:
+            view = self._act(Cast(mover, card, (other,)), position)
+        except Unsupported as lack:
+            self.note(f"it can't cast {BOLT} yet (unsupported {lack.what}: {lack.name}), a right answer")
+            return
+        except Illegal as refusal:
+            self.found(
+                f"refused as illegal: {refusal}",
+                f"{mover} has priority and an untapped Mountain; an adapter pays by itself. What isn't there yet is "
+                "unsupported (error 2)",
+            )
+            return
+        if [o.name for o in view.stack] != [BOLT]:
+            self.found(f"then {stack_words(view)}", "a spell that is cast is on the stack until it resolves (601.2a)")
+            return
+        if view.decision != PriorityDecision(mover):
+            self.found(f"then {asked(view)}", f"{mover}, who cast it, has priority again (117.3c)")
+            return
+        self.call = f"act, {mover} passes with {BOLT} on the stack"
+        view = self._act(Pass(mover), position)
+        if view.decision != PriorityDecision(other):
+            self.found(f"then {asked(view)}", f"{other} has priority next (117.3d), the spell resolves after that")
+            return
+        self.call = f"act, {other} passes with {BOLT} on the stack"
+        view = self._act(Pass(other), position)
+        if view.stack or view.player(other).life != life - 3:
+            self.found(
+                f"then {stack_words(view)} and {other} has {view.player(other).life} life",
+                f"all have passed in succession, so it resolves (117.4): {other} has {life - 3}",
+            )
+        elif view.decision != PriorityDecision(mover):
+            self.found(f"then {asked(view)}", f"after a resolution the active player, {mover}, has priority (117.3b)")
+
+    def _turns(self, position: Position) -> None:
+        """Everybody passes until it is the first player's turn again."""
+        self.call = "start, for a turn of passes"
+        cycle = TurnCycle(position, self._begun(position), self._lists_steps)
+        while (action := cycle.next_action()) is not None:
+            self.call = cycle.words(action)
+            try:
+                cycle.see(self._act(action, position))
+            except Unsupported as lack:
+                self.note(f"unsupported {lack.what}: {lack.name} ({cycle.where}), so no whole turn was passed through")
+                return
+            for what, mend in cycle.findings():
+                self.found(what, mend)
+        self.call = "passes through a whole turn"
+        for what, mend in cycle.at_the_end():
+            self.found(what, mend)
+        if cycle.note:
+            self.note(cycle.note)
+
+    # -- calls ---------------------------------------------------------------------------------------------------------
+
+    def _begun(self, position: Position) -> View:
+        self._previous = None
+        return self._sound(self._engine.start(position), position)
+
+    def _act(self, action: Action, position: Position) -> View:
+        return self._sound(self._engine.act(action), position)
+
+    def _sound(self, view: View, position: Position) -> View:
         """The view, after what is broken in it has been written down; a shapeless one ends the talk."""
-        complaint = _shape_complaint(view, "view")
-        if complaint:
+        if complaint := _shape_complaint(view, View, "view"):
             raise Fault(complaint)
-        for broken in check_view(view, previous, position):
-            self.found(f"{self.call}: {broken}", "the view is broken, whatever the rules say")
+        found = check_view(view, self._previous, position)
+        for broken in found:
+            self.found(broken, "the view is broken, whatever the rules say")
+        self._told_of_view = any(each.startswith(("view.players", "view: ", "view.active")) for each in found)
+        self._previous = view
         return view
 
 
-def _shape_complaint(message: msgspec.Struct, whole: str) -> str:
-    """What a decoder would say: an engine in this process is free to fill a message with anything."""
+def _shape_complaint(message: object, wanted: type[_M], whole: str) -> str:
+    """What a decoder would say: an engine in this process is free to answer with anything."""
+    if not isinstance(message, wanted):
+        return f"it gave a {no_struct(message, wanted.__name__)}"
     try:
-        msgspec.json.decode(msgspec.json.encode(message), type=View if whole == "view" else type(message))
+        msgspec.json.decode(msgspec.json.encode(message), type=wanted)
     except (msgspec.MsgspecError, TypeError) as error:
         return field_error(error, whole)
     return ""
 
 
-def _what(error: Exception) -> str:
-    if isinstance(error, (Fault, Unsupported)):
-        return str(error) if isinstance(error, Fault) else f"unsupported {error}"
+def _what(error: BaseException) -> str:
+    if isinstance(error, Fault):
+        return str(error)
+    if isinstance(error, Unsupported):
+        return f"unsupported {error}"
     if isinstance(error, Illegal):
         return f"illegal, says the engine: {error}"
     return f"the engine raised {type(error).__name__}: {error}"
 
 
-def _how_to_mend(error: Exception) -> str:
+_MEND_BY_TEXT = {
+    "language servers": "write the JSON and a line feed, nothing else; don't take a library for language servers",
+    "over several": "write each answer on one line (json.dumps without indent, JSON.stringify without spaces)",
+    "NaN and Infinity": "leave the field out where there is no number; numbers are whole",
+    "is how Python writes": "json.dumps(answer), not str(answer) or repr(answer)",
+    "stdout is for answers": "print to stderr whatever isn't an answer, libraries' greetings too",
+    "; one of ": "spell the word as the contract does; adapters/README.md has the tables",
+    "missing required field": "adapters/README.md says which fields have a default; all others are always there",
+    "ended with exit status": "see the end of its stderr; a refusal is an answer with error 1 or 2, not an exit",
+    "was ended by": "see the end of its stderr",
+    "closed its stdin or stdout": "keep reading requests until the end of stdin",
+    "more than one answer": "one request, one line; the next request comes after it",
+    "answered request": "an answer carries the id of its request",
+}
+
+
+def _how_to_mend(error: BaseException) -> str:
+    text = str(error)
+    if isinstance(error, CannotStart) and "can't be run" in text:
+        return "run the command by hand, in this folder; --command takes the program and its arguments"
+    if isinstance(error, Silent) or "silent for" in text:
+        return "flush stdout after each answer, and answer every request; --timeout and --start-timeout give more time"
+    if isinstance(error, Fault):
+        for part, mend in _MEND_BY_TEXT.items():
+            if part in text:
+                return mend
     if isinstance(error, CannotStart):
         return "run the command by hand; it must answer a line such as " + (
             '{"jsonrpc":"2.0","id":1,"method":"describe","params":{"protocol":1}}'
@@ -206,103 +335,15 @@ def _how_to_mend(error: Exception) -> str:
     if isinstance(error, Fault):
         return "--wire FILE shows every line; adapters/README.md says what a line must be"
     if isinstance(error, Unsupported):
-        return "a right answer where an engine lacks something; but nothing can be run without these"
+        return "a right answer where an engine lacks something; but the doctor can't go on from here"
     if isinstance(error, Illegal):
         return "passing with priority is always allowed (117.3d)"
-    return "read the traceback; only Illegal and Unsupported are refusals"
+    return "see the traceback; only Illegal and Unsupported are refusals"
 
 
-def _asked(view: View) -> str:
-    if view.decision is None:
-        return "the game is over"
-    kind = type(view.decision).__name__.removesuffix("Decision").lower()
-    return f"{view.decision.player} is asked ({kind})"
-
-
-def _differences(view: View, position: Position) -> list[tuple[str, str, str]]:
-    """Where a first view isn't the position: the path, what is shown, what was asked for."""
-    found: list[tuple[str, str, str]] = []
-
-    def compare(path: str, shown: object, wanted: object) -> None:
-        if shown != wanted:
-            found.append((path, str(shown), str(wanted)))
-
-    first = position.players[0].name
-    compare("view.active", view.active, first)
-    compare("view.step", view.step, "precombat_main")
-    compare("view.decision", _asked(view), f"{first} is asked (priority)")
-    compare("view.stack", _listed([o.name for o in view.stack]), "empty")
-    shown_players = {player.name: player for player in view.players}
-    for n, player in enumerate(position.players):
-        shown = shown_players.get(player.name)
-        if shown is None:
-            continue
-        path = f"view.players[{n}]"
-        compare(f"{path}.life", shown.life, player.life)
-        compare(f"{path}.in_game", shown.in_game, True)
-        compare(f"{path}.library, top first", _listed(shown.library), _listed(_names(player.library)))
-        for zone in ("hand", "graveyard", "command"):
-            cards = getattr(player, zone)
-            compare(f"{path}.{zone}", _listed(sorted(_zone(shown, zone))), _listed(sorted(_names(cards))))
-        wanted = [_permanent(entry, position) for entry in player.battlefield]
-        here = [p for p in view.battlefield if p.controller == player.name and p.attached_to is None]
-        compare(
-            f"view.battlefield of {player.name}",
-            _listed(sorted(_seen(p.name, p.tapped, p.counters, p.power, p.toughness) for p in here)),
-            _listed(sorted(wanted)),
-        )
-    owned = Counter((card.name, card.owner) for card in map(_card, position.exile))
-    compare("view.exile", _owned(Counter((card.name, card.owner) for card in view.exile)), _owned(owned))
-    return found
-
-
-def _zone(player: ViewPlayer, zone: str) -> list[str]:
-    cards: tuple[Card, ...] = getattr(player, zone)
-    return [card.name for card in cards]
-
-
-def _card(entry: str | PositionCard) -> PositionCard:
-    return PositionCard(entry) if isinstance(entry, str) else entry
-
-
-def _names(entries: tuple[str | PositionCard, ...]) -> list[str]:
-    return [_card(entry).name for entry in entries]
-
-
-def _permanent(entry: str | PositionCard, position: Position) -> str:
-    card = _card(entry)
-    facts = position.cards[card.name].facts
-    power, toughness = (facts.power, facts.toughness) if "creature" in map(str.lower, facts.types) else (None, None)
-    if power is not None and toughness is not None:
-        power, toughness = (
-            n + card.counters.get("+1/+1", 0) - card.counters.get("-1/-1", 0) for n in (power, toughness)
-        )
-    return _seen(card.name, card.tapped, card.counters, power, toughness)
-
-
-def _seen(name: str, tapped: bool, counters: dict[str, int], power: int | None, toughness: int | None) -> str:
-    words = [name]
-    if power is not None or toughness is not None:
-        words.append(f"{power}/{toughness}")
-    if tapped:
-        words.append("tapped")
-    words += [f"{number} {kind}" for kind, number in sorted(counters.items()) if number]
-    return " ".join(words)
-
-
-def _listed(words: list[str] | tuple[str, ...]) -> str:
-    return ", ".join(words) or "empty"
-
-
-def _owned(cards: Counter[tuple[str, str | None]]) -> str:
-    return _listed(sorted(f"{times} {name} of {owner}" for (name, owner), times in cards.items()))
-
-
-def _without_ids(view: View) -> object:
-    """A view as two games from one position must both show it."""
-    zones = [[sorted(_zone(player, zone)) for zone in ("hand", "graveyard", "command")] for player in view.players]
-    battlefield = sorted(
-        (p.controller, _seen(p.name, p.tapped, p.counters, p.power, p.toughness)) for p in view.battlefield
-    )
-    plain = [(player.name, player.life, player.in_game, player.library) for player in view.players]
-    return view.turn, view.active, view.step, view.decision, plain, zones, battlefield, len(view.stack), len(view.exile)
+def _trace(error: BaseException) -> list[str]:
+    """The end of a traceback, from where the engine's own code begins."""
+    at = error.__traceback__
+    while at is not None and at.tb_frame.f_code.co_filename == __file__:
+        at = at.tb_next
+    return "".join(traceback.format_exception(type(error), error, at)).splitlines()[-_TRACE_LINES:]

@@ -74,6 +74,24 @@ def open_in_process(engine: str) -> Engine:
     return _made(engine, _class(engine) if ":" in engine else _adapter_engine(engine))
 
 
+def find_engine(engine: str) -> None:
+    """See that there is an engine of that name, without making one.
+
+    Raises:
+        UnknownEngine: there is none, or it is an engine already and not what makes one, or it is a command.
+        MissingDependency: the adapter needs a package that isn't installed.
+    """
+    if ":" in engine:
+        _class(engine)
+    elif len(engine.split()) > 1 or "/" in engine.removeprefix(f"{_folder(engine)}/"):
+        raise UnknownEngine(
+            f"{engine!r} looks like a command; a program is an engine where a class or function makes "
+            "sundial.transport.Child([program, arguments...]): module:function"
+        )
+    else:
+        load_adapter(_folder(engine))
+
+
 def close(engine: Engine) -> None:
     """End an engine's process, if it has one."""
     end = getattr(engine, "close", None)
@@ -88,7 +106,9 @@ def load_adapter(name: str) -> ModuleType:
         UnknownEngine: there is no such folder. MissingDependency: it imports what isn't installed.
     """
     if name not in (known := names()):
-        raise UnknownEngine(f"there is no engine {name!r}{_nearest(name, known)}; there are: {', '.join(known)}")
+        dotted, _, attribute = name.rpartition(".")
+        meant = f" (did you mean {dotted}:{attribute}?)" if dotted and attribute else _nearest(name, known)
+        raise UnknownEngine(f"there is no engine {name!r}{meant}; there are: {', '.join(known)}")
     qualified = f"sundial.adapters.{name}"
     if qualified in sys.modules:
         return sys.modules[qualified]
@@ -149,6 +169,8 @@ def _class(dotted: str) -> Callable[[], Engine]:
         except AttributeError:
             close_ones = _nearest(attribute, [n for n in dir(found) if not n.startswith("_")])
             raise UnknownEngine(f"{module_name} has no {attribute!r}{close_ones}") from None
+    if hasattr(found, "act") and not isinstance(found, type):
+        raise UnknownEngine(f"{dotted} is an engine itself; name the class or the function that makes one")
     if not callable(found):
         raise UnknownEngine(f"{dotted} is no class and no function")
     return cast("Callable[[], Engine]", found)
@@ -161,7 +183,7 @@ def _made(name: str, make: Callable[[], Engine]) -> Engine:
         raise _missing(name, error) from error
     except UnknownEngine:
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise CannotStart(f"{name} can't be made: {type(error).__name__}: {error}") from error
     lacking = [call for call in _CALLS if not callable(getattr(engine, call, None))]
     if lacking or isinstance(engine, type):
@@ -170,7 +192,7 @@ def _made(name: str, make: Callable[[], Engine]) -> Engine:
 
 
 def _missing(name: str, error: ImportError) -> MissingDependency:
-    fix = f"; the fix: pip install 'mtg-sundial[{name}]'" if name in _EXTRAS else ""
+    fix = f"; the fix, in a clone of Sundial: pip install '.[{name}]'" if name in _EXTRAS else ""
     return MissingDependency(f"the engine {name} needs what isn't installed ({error}){fix}")
 
 

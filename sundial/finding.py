@@ -65,6 +65,7 @@ def cards_of(view: View, player: str, place: str) -> Sequence[Card]:
 def places(view: View, name: str) -> list[str]:
     """Every place where an object of that name is, in words."""
     found = [f"on the battlefield (controlled by {p.controller})" for p in view.battlefield if p.name == name]
+    found += [f"phased out (under {p.controller}'s control)" for p in view.phased_out if p.name == name]
     found += ["on the stack" for o in view.stack if o.name == name]
     for player in view.players:
         found += [f"in {player.name}'s hand" for c in player.hand if c.name == name]

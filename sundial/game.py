@@ -13,6 +13,7 @@ from typing import NoReturn
 import msgspec
 
 from .broken import check_view
+from .complaints import asked_words, no_struct
 from .model import (
     Action,
     Attack,
@@ -38,6 +39,9 @@ from .words import listed, situation, where
 
 BOUND = 300
 """Answers that a step gives before what it waits for is taken as never coming."""
+
+CRASHES = (Exception, SystemExit)
+"""What an engine in this process may end with; only Ctrl-C is ours."""
 
 STANDS_STILL = 4
 """Rounds of passes after which a game in which nothing happens is taken as standing still."""
@@ -70,8 +74,8 @@ class BrokenView(Fault):
 class Crashed(Fault):
     """An engine in this process raised something else than the contract's refusals; `trace` is its traceback."""
 
-    def __init__(self, error: Exception) -> None:
-        super().__init__(f"{type(error).__name__}: {error}")
+    def __init__(self, error: BaseException, asked: str) -> None:
+        super().__init__(f"{type(error).__name__}: {error} (instead of answering {asked})")
         self.trace = "".join(traceback.format_exception(error))
 
 
@@ -120,8 +124,8 @@ class Game:
             raise Fault(f"refused `start` as illegal, which only an action can be: {refusal}") from None
         except (Unsupported, Fault):
             raise
-        except Exception as error:
-            raise Crashed(error) from error
+        except CRASHES as error:
+            raise Crashed(error, "`start`") from error
         self._see(view)
 
     # -- the last view -----------------------------------------------------------------------------------------------
@@ -197,13 +201,19 @@ class Game:
 
     def _send(self, action: Action, by_default: bool) -> None:
         before = self.key
+        last = self.moments[-1]
         try:
             view = self.engine.act(action)
-        except (Illegal, Unsupported, Fault):
+        except (Illegal, Unsupported):
             raise
-        except Exception as error:
-            raise Crashed(error) from error
-        self.moments[-1].answer, self.moments[-1].by_default = action, by_default
+        except Fault:
+            # The timeline ends with what it didn't get over.
+            last.answer, last.by_default = action, by_default
+            raise
+        except CRASHES as error:
+            last.answer, last.by_default = action, by_default
+            raise Crashed(error, asked_words(action)) from error
+        last.answer, last.by_default = action, by_default
         self._see(view)
         self._passes = self._passes + 1 if isinstance(action, Pass) and self.key == before else 0
 
@@ -264,6 +274,8 @@ class Game:
         self.fail(f"the engine refuses every declaration tried ({refused}): {situation(self.view)}")
 
     def _see(self, view: View) -> None:
+        if not isinstance(view, View):
+            raise Fault(f"answered with a {no_struct(view, 'View')}")
         previous = self.moments[-1].view if self.moments else None
         self.moments.append(Moment(view))
         if found := check_view(view, previous, self.position):

@@ -7,23 +7,38 @@ end of the game only the result, who is still in it and what has been are judged
 
 from __future__ import annotations
 
+import contextlib
 from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
 
-from .acting import ability_source, come_to_act, target_ids
+from .acting import ability_source, come_to_act, offer_of, target_ids
 from .finding import cards_of, differ, permanents, places, ref_words, stack_objects, whereabouts, zone
 from .game import Game, steps_begun
 from .mana import first_ability, pool_text, symbols
-from .model import Action, Activate, Cast, ChooseDecision, Illegal, Permanent, Play, PriorityDecision, View
+from .model import (
+    Action,
+    Activate,
+    Card,
+    Cast,
+    Choose,
+    ChooseDecision,
+    Illegal,
+    Permanent,
+    Play,
+    PriorityDecision,
+    StackObject,
+    View,
+)
 from .said import (
     PLAYER_NAMES,
     Cannot,
     ControlsNow,
     Counted,
     CountersAre,
+    Decides,
     ExileIs,
     HadOpportunity,
     HasDamage,
@@ -35,12 +50,16 @@ from .said import (
     IsAttacking,
     IsBlocking,
     IsCreature,
+    IsDay,
     IsDraw,
+    IsFaceDown,
     IsIn,
+    IsInCommandZone,
     IsInExile,
     IsNowhere,
     IsOnBattlefield,
     IsOnStack,
+    IsPhasedOut,
     IsTapped,
     ItIs,
     MayChoose,
@@ -80,6 +99,11 @@ def is_in(game: Game, said: IsIn) -> str:
 
 def is_in_exile(game: Game, said: IsInExile) -> str:
     there = any(card.name == said.card and (said.owner is None or card.owner == said.owner) for card in game.view.exile)
+    return "" if there == said.yes else whereabouts(game.view, said.card)
+
+
+def is_in_command_zone(game: Game, said: IsInCommandZone) -> str:
+    there = any(card.name == said.card for player in game.view.players for card in player.command)
     return "" if there == said.yes else whereabouts(game.view, said.card)
 
 
@@ -195,6 +219,12 @@ def has_damage(game: Game, said: HasDamage) -> str:
 
 
 def counters_are(game: Game, said: CountersAre) -> str:
+    """Of a permanent; where there is none of that name, of a card in exile."""
+    suspended = [card for card in game.view.exile if card.name == said.what.name and not said.what.which]
+    if suspended and not permanents(game.view, said.what):
+        amount = suspended[0].counters.get(said.kind, 0)
+        return "" if amount == said.amount else f'has {amount or "no"} "{said.kind}" counters'
+
     def shown(p: Permanent) -> str:
         amount = p.counters.get(said.kind, 0)
         return f'has {amount or "no"} "{said.kind}" counter' + ("" if amount == 1 else "s")
@@ -206,6 +236,24 @@ def is_tapped(game: Game, said: IsTapped) -> str:
     return _judge(
         game, said.what, lambda p: p.tapped == said.yes, lambda p: f"is {'tapped' if p.tapped else 'untapped'}"
     )
+
+
+def is_phased_out(game: Game, said: IsPhasedOut) -> str:
+    """Who isn't phased out has to be on the battlefield: a permanent that left the game is no answer."""
+    out = [p for p in game.view.phased_out if p.name == said.what.name and (p.token or not said.what.which)]
+    there = bool(out) if said.yes else bool(permanents(game.view, said.what)) and not out
+    return "" if there else whereabouts(game.view, said.what.name)
+
+
+def is_face_down(game: Game, said: IsFaceDown) -> str:
+    view = game.view
+    exiled = [card for card in view.exile if card.name == said.what.name and not said.what.which]
+    found: list[Permanent | StackObject | Card] = [*permanents(view, said.what), *stack_objects(view, said.what)]
+    found += exiled
+    if not found:
+        return _absent(view, said.what)
+    down = any(each.face_down for each in found)
+    return "" if down == said.yes else f"{ref_words(said.what)} is face {'down' if down else 'up'}"
 
 
 def is_attacking(game: Game, said: IsAttacking) -> str:
@@ -274,6 +322,11 @@ def turn_is(game: Game, said: TurnIs) -> str:
     return "" if game.view.turn == said.turn else f"the game is in {turn_words(game.view.turn, game.view.active)}"
 
 
+def is_day(game: Game, said: IsDay) -> str:
+    shown = game.view.day
+    return "" if shown == ("day" if said.yes else "night") else f"it is {shown or 'neither day nor night'}"
+
+
 def stack_is(game: Game, said: StackIs) -> str:
     _at_priority(game)
     objects = game.view.stack
@@ -292,6 +345,12 @@ def has_priority(game: Game, said: HasPriority) -> str:
     decision = game.decision
     has = isinstance(decision, PriorityDecision) and decision.player == said.player
     return "" if has else situation(game.view)
+
+
+def decides(game: Game, said: Decides) -> str:
+    decision = game.decision
+    so = decision is not None and decision.player == said.player and (decision.by or decision.player) == said.by
+    return "" if so else situation(game.view)
 
 
 def must_choose(game: Game, said: MustChoose) -> str:
@@ -346,7 +405,15 @@ def _once_over(game: Game, turn: int) -> None:
 
 
 def cannot(game: Game, said: Cannot) -> str:
-    """The claim that an engine refuses an action; tried by somebody who has priority."""
+    """The claim that an engine refuses an action; tried by somebody who has priority.
+
+    Where the player is asked at that moment whether to cast the card, that is accepted, and nothing may come of it.
+    """
+    if said.what == "cast" and (offer := offer_of(game, said.player, said.card)) is not None:
+        with contextlib.suppress(Illegal):
+            game.act(Choose(said.player, (offer.id,)))
+        cast = any(o.name == said.card and o.kind == "spell" for o in game.view.stack)
+        return f'{said.player} casts "{said.card}" ({where(game.view)})' if cast else ""
     come_to_act(game, said.player)
     targets = target_ids(game, said.targets)
     action: Action
@@ -405,6 +472,7 @@ def _ending(game: Game) -> str:
 JUDGE: dict[type[msgspec.Struct], Callable[[Game, Any], str]] = {
     IsIn: is_in,
     IsInExile: is_in_exile,
+    IsInCommandZone: is_in_command_zone,
     IsOnBattlefield: is_on_battlefield,
     IsOnStack: is_on_stack,
     IsNowhere: is_nowhere,
@@ -418,14 +486,18 @@ JUDGE: dict[type[msgspec.Struct], Callable[[Game, Any], str]] = {
     HasDamage: has_damage,
     CountersAre: counters_are,
     IsTapped: is_tapped,
+    IsPhasedOut: is_phased_out,
+    IsFaceDown: is_face_down,
     IsAttacking: is_attacking,
     IsBlocking: is_blocking,
     IsAttachedTo: is_attached_to,
     NobodyAttacks: nobody_attacks,
     ItIs: it_is,
     TurnIs: turn_is,
+    IsDay: is_day,
     StackIs: stack_is,
     HasPriority: has_priority,
+    Decides: decides,
     MustChoose: must_choose,
     MayChoose: may_choose,
     HadOpportunity: had_opportunity,

@@ -10,9 +10,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from . import said
 from .corpus import Corpus, Problem
+from .endings import without_endings
 from .engines import open_engine
 from .model import CardInfo, Engine, PriorityDecision
-from .proofs import SEEDS, Play, claims_nothing, could_use, debts, play, unstable, without_endings
+from .proofs import SEEDS, Play, claims_nothing, could_use, debts, play, unstable
 from .said import Scenario
 from .session import Unscripted
 

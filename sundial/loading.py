@@ -120,11 +120,12 @@ def _outside(selector: str) -> Path | None:
 
 
 def _tokens(structures: Iterable[Any]) -> Iterator[str]:
-    """The names of the tokens that abilities create."""
+    """The names that objects can have beside those of cards: of tokens that abilities create, and of other faces."""
     for part in structures:
         if isinstance(part, Mapping):
-            if isinstance(token := part.get("token"), Mapping) and "name" in token:
-                yield token["name"]
+            for named in (part.get("token"), part.get("face")):
+                if isinstance(named, Mapping) and "name" in named:
+                    yield named["name"]
             yield from _tokens(part.values())
         elif isinstance(part, list | tuple):
             yield from _tokens(part)

@@ -7,15 +7,15 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from .model import CardInfo
+from .model import CardInfo, Facts
 from .said import Payment
 
 BASICS: Mapping[str, str] = {"W": "Plains", "U": "Island", "B": "Swamp", "R": "Mountain", "G": "Forest", "C": "Wastes"}
 """The basic land for each kind of mana (305.6; Wastes for colorless)."""
 
 _SYMBOLS = re.compile(r"\{([^{}]*)\}")
-_ALSO_ACTIVATED = ("cycling", "equip")
-"""Keyword abilities that are activated abilities (702.29a, 702.6a)."""
+_ALSO_ACTIVATED = ("cycling", "equip", "unearth")
+"""Keyword abilities that are activated abilities (702.29a, 702.6a, 702.84a)."""
 
 
 def symbols(cost: str) -> list[str]:
@@ -70,6 +70,17 @@ def payment(said: Payment, card: CardInfo) -> list[str]:
     """
     cost = _cost(said, card)
     return [cost] * said.count
+
+
+def face_named(name: str, cards: Mapping[str, CardInfo]) -> CardInfo | None:
+    """The other face of that name that some card has: an Adventure, an Omen, a back face."""
+    for card in cards.values():
+        for ability in card.structure:
+            face = ability.get("face", {})
+            if face.get("name") == name:
+                types = tuple(str(word).capitalize() for word in face["types"])
+                return CardInfo(Facts(types=types, cost=face["cost"]), structure=tuple(face.get("abilities", ())))
+    return None
 
 
 def _cost(said: Payment, card: CardInfo) -> str:

@@ -47,6 +47,9 @@ STEP_NAMES: tuple[StepName, ...] = (
 )
 """The steps and the two kinds of main phase, in the order of a turn. A phase follows from its step."""
 
+PARTS: tuple[str, ...] = ("commanders", "control of players", "day", "face-down cards", "faces", "phasing", "suspended")
+"""The words that `offers.also` may hold and a scenario may need: parts of the game that many engines leave out."""
+
 Natural = Annotated[int, msgspec.Meta(ge=0)]
 
 
@@ -118,6 +121,9 @@ class PositionPlayer(msgspec.Struct, frozen=True, omit_defaults=True):
     command: tuple[str | PositionCard, ...] = ()
     battlefield: Annotated[tuple[str | PositionCard, ...], msgspec.Meta(description="by controller")] = ()
     attached: Annotated[tuple[str | PositionCard, ...], msgspec.Meta(description="Auras on the player")] = ()
+    commanders: Annotated[
+        tuple[str, ...], msgspec.Meta(description="names of the player's cards that are commanders (903.3)")
+    ] = ()
 
 
 class Position(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -130,6 +136,7 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     cards: Annotated[dict[str, CardInfo], msgspec.Meta(description="each card named in the position")]
     exile: Annotated[tuple[str | PositionCard, ...], msgspec.Meta(description="one zone; cards name their owner")] = ()
     seed: int = 1
+    day: Annotated[Literal["day", "night"] | None, msgspec.Meta(description="absent: neither (731)")] = None
 
 
 # -- view ----------------------------------------------------------------------------------------------------------
@@ -141,6 +148,8 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     name: str
     owner: str | None = None
+    face_down: bool = False
+    counters: Annotated[dict[str, Natural], msgspec.Meta(description="in exile, as on a suspended card")] = {}
 
 
 class StackObject(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -151,6 +160,7 @@ class StackObject(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Literal["spell", "activated", "triggered"]
     controller: str
     copy: bool = False
+    face_down: Annotated[bool, msgspec.Meta(description="it is shown by the card's name all the same")] = False
 
 
 class Permanent(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -169,6 +179,7 @@ class Permanent(msgspec.Struct, frozen=True, omit_defaults=True):
     attacking: Annotated[str | None, msgspec.Meta(description="the player or the id attacked")] = None
     blocking: tuple[str, ...] = ()
     attached_to: str | None = None
+    face_down: Annotated[bool, msgspec.Meta(description="it is shown by the card's name all the same")] = False
 
 
 class ViewPlayer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -199,22 +210,30 @@ class Option(msgspec.Struct, frozen=True):
     name: str
 
 
-class PriorityDecision(msgspec.Struct, frozen=True, tag_field="kind", tag="priority"):
+DecidedBy = Annotated[
+    str | None, msgspec.Meta(description="who controls the player who is asked, and so decides (723.5)")
+]
+
+
+class PriorityDecision(msgspec.Struct, frozen=True, tag_field="kind", tag="priority", omit_defaults=True):
     """The player has priority."""
 
     player: str
+    by: DecidedBy = None
 
 
-class AttackersDecision(msgspec.Struct, frozen=True, tag_field="kind", tag="attackers"):
+class AttackersDecision(msgspec.Struct, frozen=True, tag_field="kind", tag="attackers", omit_defaults=True):
     """The player declares attackers."""
 
     player: str
+    by: DecidedBy = None
 
 
-class BlockersDecision(msgspec.Struct, frozen=True, tag_field="kind", tag="blockers"):
+class BlockersDecision(msgspec.Struct, frozen=True, tag_field="kind", tag="blockers", omit_defaults=True):
     """The player declares blockers."""
 
     player: str
+    by: DecidedBy = None
 
 
 class ChooseDecision(msgspec.Struct, frozen=True, tag_field="kind", tag="choose", omit_defaults=True):
@@ -230,6 +249,7 @@ class ChooseDecision(msgspec.Struct, frozen=True, tag_field="kind", tag="choose"
     ordered: bool = False
     source: Annotated[str, msgspec.Meta(description="the name of the object that asks, for the report")] = ""
     text: Annotated[str, msgspec.Meta(description="what is asked, for the report")] = ""
+    by: DecidedBy = None
 
 
 Decision = PriorityDecision | AttackersDecision | BlockersDecision | ChooseDecision
@@ -251,9 +271,13 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     players: tuple[ViewPlayer, ...]
     stack: Annotated[tuple[StackObject, ...], msgspec.Meta(description="top first")] = ()
     battlefield: tuple[Permanent, ...] = ()
+    phased_out: Annotated[
+        tuple[Permanent, ...], msgspec.Meta(description="treated as though they didn't exist, so not in battlefield")
+    ] = ()
     exile: tuple[Card, ...] = ()
     steps: Annotated[tuple[StepBegun, ...], msgspec.Meta(description="begun since the view before")] = ()
     result: Result | None = None
+    day: Annotated[Literal["day", "night"] | None, msgspec.Meta(description="absent: neither (731)")] = None
 
     def player(self, name: str) -> ViewPlayer:
         """The player of that name.
@@ -293,6 +317,9 @@ class Cast(msgspec.Struct, frozen=True, tag_field="type", tag="cast", omit_defau
     x: int | None = None
     paying: Annotated[tuple[str, ...], msgspec.Meta(description="optional costs, such as buyback")] = ()
     costs: Annotated[tuple[str, ...], msgspec.Meta(description="what is sacrificed, discarded or tapped")] = ()
+    face: Annotated[
+        str, msgspec.Meta(description="as which of its other faces: an Adventure, an Omen or the back, by its name")
+    ] = ""
 
 
 class Activate(msgspec.Struct, frozen=True, tag_field="type", tag="activate", omit_defaults=True):

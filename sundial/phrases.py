@@ -75,7 +75,8 @@ class _NotThisKind(ValueError):
 # -- cutting a text ------------------------------------------------------------------------------------------------
 
 _PLAYER = f"(?:{'|'.join(said.PLAYER_NAMES)})"
-_ABOUT = "the (?:token|copy of|(?:first |second |third )?ability of|flashback of|madness of) "
+_COSTS = "flashback|madness|blitz|dash|unearth|warp|echo|cumulative upkeep"
+_ABOUT = f"the (?:token|copy of|(?:first |second |third )?ability of|(?:{_COSTS}) of) "
 _ITEM = rf'(?:(?:{_ABOUT})?(?:\d+ )?"[^"]*"(?: with buyback)?|\b{_PLAYER}\b(?!\'s))'
 _STEP = "|".join(STEPS.values())
 _TOKEN = re.compile(
@@ -215,6 +216,12 @@ _PAYMENTS = {
     "second ability": "the second ability of ",
     "flashback": "the flashback of ",
     "madness": "the madness of ",
+    "blitz": "the blitz of ",
+    "dash": "the dash of ",
+    "unearth": "the unearth of ",
+    "warp": "the warp of ",
+    "echo": "the echo of ",
+    "cumulative upkeep": "the cumulative upkeep of ",
 }
 _BUYBACK = " with buyback"
 
@@ -337,6 +344,8 @@ PHRASES: tuple[Phrase, ...] = (
         "it is {player}'s precombat main phase",
         "That player is the first in turn order and active; without this line it is Alice.",
     ),
+    _P(said.StartsAsDay, "it is day", "It is day (731); without this line or the next it is neither."),
+    _P(said.StartsAsDay, "it is night", "It is night (731).", yes=False),
     _P(
         said.Controls,
         "{player} controls [tapped ]{cards}[, owned by {owner}]",
@@ -367,6 +376,16 @@ PHRASES: tuple[Phrase, ...] = (
         "Cards of that player in the command zone.",
         zone="command zone",
     ),
+    _P(
+        said.Suspended,
+        "{player} owns {card} in exile with {amount:from 1} {kind:word} counter(s)",
+        "A card of that player in exile that has counters, as a suspended one (702.62b).",
+    ),
+    _P(
+        said.IsCommander,
+        "{card} is {player}'s commander",
+        "A card that player owns, named in a step before this one, is a commander (903.3).",
+    ),
     _P(said.LibraryIs, "{player}'s library is {cards} from the top", "The whole library, the top card first."),
     _P(
         said.LibraryIs,
@@ -385,9 +404,9 @@ PHRASES: tuple[Phrase, ...] = (
     _P(said.Passes, "{player} passes", "That player has priority and passes, once."),
     _P(
         said.Casts,
-        "{player} casts {card}[ from {zone}][ targeting {targets:refs or players}][ choosing mode(s) {modes}]"
-        "[ with X = {x}][ paying {paying:word}][ sacrificing {costs}]",
-        "That player comes to act and casts the spell; or, asked whether to cast it, does.",
+        "{player} casts {card}[ as {face}][ from {zone}][ targeting {targets:refs or players}]"
+        "[ choosing mode(s) {modes}][ with X = {x}][ paying {paying:word}][ sacrificing {costs}]",
+        "That player comes to act and casts the spell, or another face of its card; or, asked whether to, does.",
     ),
     _P(
         said.Activates,
@@ -442,6 +461,11 @@ PHRASES: tuple[Phrase, ...] = (
         "{card} is [not ]in exile[, owned by {owner}]",
         "A card of that name is in exile, or none is; with an owner, among that player's cards.",
     ),
+    _P(
+        said.IsInCommandZone,
+        "{card} is [not ]in the command zone",
+        "A card of that name is in the command zone, or none is.",
+    ),
     _P(said.IsOnBattlefield, "{what} is [not ]on the battlefield", "Such a permanent is there, or none is."),
     _P(said.IsOnStack, "{what} is [not ]on the stack", "Such an object is on the stack, or none is."),
     _P(said.IsNowhere, "{what} is in no zone", "Nothing of that name is in any zone."),
@@ -462,6 +486,9 @@ PHRASES: tuple[Phrase, ...] = (
     _P(said.CountersAre, "{what} has no {kind:word} counters", "No counter of that kind."),
     _P(said.IsTapped, "{what} is tapped", "The permanent is tapped."),
     _P(said.IsTapped, "{what} is untapped", "The permanent is untapped.", yes=False),
+    _P(said.IsPhasedOut, "{what} is [not ]phased out", "The permanent is phased out, so treated as though not there."),
+    _P(said.IsFaceDown, "{what} is face down", "A spell, permanent or exiled card of that name is face down (708)."),
+    _P(said.IsFaceDown, "{what} is face up", "There is one, and it is face up.", yes=False),
     _P(said.IsAttacking, "{what} is [not ]attacking", "The permanent is an attacking creature, or isn't."),
     _P(said.IsBlocking, "{what} is [not ]blocking", "The permanent is a blocking creature, or isn't."),
     _P(
@@ -472,6 +499,8 @@ PHRASES: tuple[Phrase, ...] = (
     _P(said.NobodyAttacks, "nobody is attacking", "No permanent is attacking or blocking."),
     _P(said.ItIs, "it is {player}'s {step}", "The game is in that step of that player's turn."),
     _P(said.TurnIs, "the game is in turn {turn:from 1}", "The game is in that turn; the position's is turn 1."),
+    _P(said.IsDay, "it is day", "The game is in day (731)."),
+    _P(said.IsDay, "it is night", "The game is in night.", yes=False),
     _P(
         said.StackIs,
         "the stack is {objects:refs}",
@@ -479,6 +508,11 @@ PHRASES: tuple[Phrase, ...] = (
     ),
     _P(said.StackIs, "the stack is empty", "Nothing is on the stack; somebody has priority."),
     _P(said.HasPriority, "{player} has priority", "The game waits for that player to act or pass."),
+    _P(
+        said.Decides,
+        "{by} decides for {player}",
+        "The game waits for the second player, whom the first one controls (723.5); the same name twice: nobody does.",
+    ),
     _P(
         said.MustChoose,
         "{player} must choose {amount:from 1} of the cards in {player}'s hand",

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
-from .mana import lands_for, payment
+from .mana import face_named, lands_for, payment
 from .model import CardInfo, Position, PositionCard, PositionPlayer
 from .said import (
     PLAYER_NAMES,
@@ -18,12 +18,15 @@ from .said import (
     Counted,
     HasCounters,
     Holds,
+    IsCommander,
     LandsFor,
     LibraryIs,
     LibrarySize,
     PlayerName,
+    StartsAsDay,
     StartsAtLife,
     Step,
+    Suspended,
 )
 
 FILLERS: Mapping[PlayerName, str] = {"Alice": "Island", "Bob": "Mountain", "Carol": "Plains", "Dave": "Swamp"}
@@ -67,6 +70,7 @@ class _Player:
         self.whole = False
         self.size: int | None = None
         self.costs: list[str] = []
+        self.commanders: list[str] = []
 
 
 class _Builder:
@@ -75,6 +79,8 @@ class _Builder:
         self.players = {name: _Player(name) for name in PLAYER_NAMES[:players]}
         self.first: PlayerName = "Alice"
         self.exile: list[tuple[str, PlayerName]] = []
+        self.suspended: list[PositionCard] = []
+        self.day: Literal["day", "night"] | None = None
 
     def permanents(self) -> Iterator[tuple[_Player, _Object]]:
         for player in self.players.values():
@@ -83,6 +89,11 @@ class _Builder:
 
     def begins(self, said: Begins) -> None:
         self.first = said.player
+
+    def starts_as_day(self, said: StartsAsDay) -> None:
+        if self.day is not None:
+            raise ValueError("it is day or night by a step before this one")
+        self.day = "day" if said.yes else "night"
 
     def controls(self, said: Controls) -> None:
         for name in _each(said.cards):
@@ -128,6 +139,21 @@ class _Builder:
             else:
                 self.players[said.player].zones[said.zone].append(name)
 
+    def suspend(self, said: Suspended) -> None:
+        self.known(said.card)
+        self.suspended.append(PositionCard(said.card, owner=said.player, counters={said.kind: said.amount}))
+
+    def commander(self, said: IsCommander) -> None:
+        player = self.players[said.player]
+        owned = [o.name for _, o in self.permanents() if o.owner == said.player]
+        owned += [*player.library, *(name for cards in player.zones.values() for name in cards)]
+        owned += [name for name, owner in self.exile if owner == said.player]
+        if owned.count(said.card) != 1:
+            raise ValueError(
+                f'{said.player} owns {owned.count(said.card)} "{said.card}"; exactly one must be named before this step'
+            )
+        player.commanders.append(said.card)
+
     def library(self, said: LibraryIs) -> None:
         player = self.players[said.player]
         if player.library or player.whole:
@@ -144,7 +170,8 @@ class _Builder:
 
     def lands(self, said: LandsFor) -> None:
         for cost in said.costs:
-            self.players[said.player].costs += payment(cost, self.known(cost.name))
+            card = self.cards.get(cost.name) or face_named(cost.name, self.cards) or self.known(cost.name)
+            self.players[said.player].costs += payment(cost, card)
 
     def known(self, name: str) -> CardInfo:
         if name not in self.cards:
@@ -165,7 +192,7 @@ class _Builder:
     def position(self, seed: int) -> Position:
         names = list(self.players)
         start = names.index(self.first)
-        used = {name for name, _ in self.exile}
+        used = {name for name, _ in self.exile} | {card.name for card in self.suspended}
         players = []
         for name in names[start:] + names[:start]:
             player = self.players[name]
@@ -184,19 +211,23 @@ class _Builder:
                     command=tuple(player.zones["command zone"]),
                     battlefield=tuple(o.card(name) for o in player.battlefield if o.host is None),
                     attached=tuple(o.card(name) for o in player.attached),
+                    commanders=tuple(player.commanders),
                 )
             )
-        exile = tuple(PositionCard(name, owner=owner) for name, owner in self.exile)
+        exile = (*(PositionCard(name, owner=owner) for name, owner in self.exile), *self.suspended)
         infos = {name: self.known(name) for name in sorted(used)}
-        return Position(players=tuple(players), cards=infos, exile=exile, seed=seed)
+        return Position(players=tuple(players), cards=infos, exile=exile, seed=seed, day=self.day)
 
 
 _BUILD: dict[type, Callable[[_Builder, Any], None]] = {
     Begins: _Builder.begins,
+    StartsAsDay: _Builder.starts_as_day,
     Controls: _Builder.controls,
     Attached: _Builder.attach,
     HasCounters: _Builder.count,
     Holds: _Builder.holds,
+    Suspended: _Builder.suspend,
+    IsCommander: _Builder.commander,
     LibraryIs: _Builder.library,
     LibrarySize: _Builder.size,
     StartsAtLife: _Builder.life,

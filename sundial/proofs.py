@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
 
 import msgspec
 
@@ -17,9 +16,6 @@ from .session import Session
 from .transport import Fault
 
 SEEDS = (1, 2, 3)
-
-ENDING = ("end the turn", "end the combat phase")
-"""What the abilities of a card say that ends a turn or a combat phase."""
 
 
 class Play(msgspec.Struct, frozen=True):
@@ -63,6 +59,7 @@ def claims_nothing(message: object) -> bool:
         case (
             said.IsIn(yes=False)
             | said.IsInExile(yes=False)
+            | said.IsInCommandZone(yes=False)
             | said.IsOnBattlefield(yes=False)
             | said.IsOnStack(yes=False)
             | said.IsAttacking(yes=False)
@@ -82,34 +79,6 @@ def claims_nothing(message: object) -> bool:
         ):
             return True
     return False
-
-
-def ends_something(card: CardInfo) -> bool:
-    """Whether any ability of a card ends a turn or a combat phase."""
-    return _says(card.structure, ENDING)
-
-
-def _says(part: Any, words: tuple[str, ...]) -> bool:
-    if isinstance(part, Mapping):
-        return part.get("do") in words or any(_says(p, words) for p in part.values())
-    return isinstance(part, list | tuple) and any(_says(p, words) for p in part)
-
-
-def without_endings(scenario: Scenario, cards: Mapping[str, CardInfo]) -> list[Step]:
-    """The steps but those in which an ending effect is cast, activated or resolved."""
-
-    def ends(name: str) -> bool:
-        return name in cards and ends_something(cards[name])
-
-    def kept(message: object) -> bool:
-        match message:
-            case said.Casts(card=name) | said.Activates(card=name):
-                return not ends(name)
-            case said.Resolves(what=ref):
-                return not ends(ref.name)
-        return True
-
-    return [step for step in scenario.steps if kept(step.says)]
 
 
 # -- mana ----------------------------------------------------------------------------------------------------------
@@ -164,8 +133,12 @@ def _cost_of(action: object, view: View, cards: Mapping[str, CardInfo]) -> Itera
             for card in zone:
                 if card.id == action.card and card.name in cards:
                     info = cards[card.name]
-                    yield card.name, (_keyword_cost(info, keyword) or info.facts.cost) + "{1}" * (action.x or 0)
-                    for paying in action.paying:
+                    if "morph" in action.paying:  # instead of the mana cost (702.37a)
+                        yield f"{card.name}, face down", "{3}"
+                        continue
+                    instead = next((word for word in action.paying if word in ("blitz", "dash", "warp")), keyword)
+                    yield card.name, (_keyword_cost(info, instead) or info.facts.cost) + "{1}" * (action.x or 0)
+                    for paying in (word for word in action.paying if word != instead):
                         yield f"{card.name}'s {paying}", _keyword_cost(info, paying)
     elif isinstance(action, Activate):
         name = next((p.name for p in view.battlefield if p.id == action.object), "")

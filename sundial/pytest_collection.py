@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 
 WRITTEN = pytest.StashKey[Any]()
 """On a test: the steps of its scenario, as `bindings.Written`."""
+NAMED = pytest.StashKey[Any]()
+"""On a test: what else is known of its scenario, as `bindings.Named`."""
+OURS = pytest.StashKey[bool]()
+"""On a run: whether scenarios were bound to tests."""
 
 _configs: list[pytest.Config] = []
 
@@ -25,9 +29,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     # A plain --engine would keep projects that have one from starting.
     parser.getgroup("sundial").addoption(
         "--sundial-engine",
-        default="reference",
         metavar="NAME",
-        help="what plays Sundial's corpus: NAME or module:Class",
+        help="what plays Sundial's corpus: NAME or module:Class (reference)",
     )
 
 
@@ -37,6 +40,14 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "ruling: rests on a ruling, not on a rule")
     config.addinivalue_line("markers", "open: the rules leave it open; reported, never failed")
     _configs.append(config)
+    if name := config.getoption("sundial_engine"):
+        from .engines import UnknownEngine, find_engine
+        from .transport import CannotStart
+
+        try:
+            find_engine(name)
+        except (UnknownEngine, CannotStart) as error:
+            raise pytest.UsageError(f"--sundial-engine: {error}") from None
     if config.option.pyargs and places.IN_CHECKOUT:
         # There the features lie beside the package, not in it.
         config.args[:] = [str(places.FEATURES) if arg == "sundial" else arg for arg in config.args]
@@ -48,6 +59,17 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
     if "sundial.bindings" in sys.modules:
         sys.modules["sundial.bindings"].close_engines()
+
+
+def pytest_report_header(config: pytest.Config) -> str | None:
+    name = config.getoption("sundial_engine")
+    return f"sundial: playing {name}" if name else None
+
+
+def pytest_report_collectionfinish(config: pytest.Config) -> str | None:
+    if config.getoption("sundial_engine") or not config.stash.get(OURS, False):
+        return None
+    return "sundial: playing the reference engine, except where a fixture `sundial_engine` hands in another"
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
@@ -89,6 +111,7 @@ def bind(namespace: dict[str, Any], where: str | Path = "") -> None:
     # Late: a run without our scenarios pays nothing for them.
     from . import pytest_steps
 
+    _configs[-1].stash[OURS] = True
     plugins = _configs[-1].pluginmanager
     if not plugins.is_registered(pytest_steps):
         plugins.register(pytest_steps, "sundial-steps")
@@ -114,7 +137,7 @@ def sundial_engine(pytestconfig: pytest.Config) -> Callable[[], Engine]:
     """What makes the engine for a scenario, called without arguments. Override it to hand in a class of your own."""
     from .bindings import shared_engine
 
-    return shared_engine(pytestconfig.getoption("sundial_engine"))
+    return shared_engine(pytestconfig.getoption("sundial_engine") or "reference")
 
 
 @pytest.fixture
@@ -122,4 +145,4 @@ def sundial_play(request: pytest.FixtureRequest, sundial_engine: Callable[[], En
     """The scenario at hand on that engine."""
     from .bindings import Play
 
-    return Play(sundial_engine, lambda: request.node.stash[WRITTEN])
+    return Play(sundial_engine, lambda: request.node.stash[WRITTEN], lambda: request.node.stash[NAMED])

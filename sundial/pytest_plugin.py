@@ -22,6 +22,8 @@ if importlib.util.find_spec("pytest_bdd") is not None:
         pytest_addoption,
         pytest_collect_file,
         pytest_configure,
+        pytest_report_collectionfinish,
+        pytest_report_header,
         pytest_unconfigure,
         sundial_engine,
         sundial_play,

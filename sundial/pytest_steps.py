@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import pytest
 from pytest_bdd import parsers, step
 
-from .pytest_collection import WRITTEN
+from .pytest_collection import NAMED, WRITTEN
 
 if TYPE_CHECKING:
     from .bindings import Keyword, Play
@@ -59,7 +59,13 @@ def told(call: Callable[[], _T], node: pytest.Item) -> _T:
     pytest.fail(outcome, pytrace=False)
 
 
-def pytest_bdd_before_scenario(request: pytest.FixtureRequest, scenario: Any) -> None:
+def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any, scenario: Any) -> None:
+    from .bindings import Named
+
+    tags = (*scenario.tags, *(scenario.rule.tags if scenario.rule else ()))
+    request.node.stash[NAMED] = Named(
+        scenario.name, feature.filename, scenario.line_number, tags, scenario.description or ""
+    )
     request.node.stash[WRITTEN] = [(_KEYWORDS[s.type], s.name, s.line_number) for s in scenario.steps]
 
 

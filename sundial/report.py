@@ -9,11 +9,17 @@ from typing import NamedTuple
 
 from . import timeline
 from .runfile import EndRecord, RunRecord, ScenarioRecord
+from .symptoms import Symptom, symptoms
 from .verdicts import VERDICTS, ErrorVerdict, FailedVerdict, NotRun, Passed, UnsupportedVerdict
 from .words import many
 
 TIMELINE_LINES = 12
 STDERR_LINES = 12
+IN_FULL = 3
+"""So many failures of one symptom are told in full."""
+SYMPTOMS = 10
+CAUSES = 15
+"""Lines of a summary, after which the rest is counted."""
 _TITLE = 56
 
 
@@ -30,24 +36,27 @@ def clean(text: str) -> str:
 
 
 def report(
-    run: RunRecord, records: Sequence[ScenarioRecord], end: EndRecord | None, verbose: bool = False
+    run: RunRecord,
+    records: Sequence[ScenarioRecord],
+    end: EndRecord | None,
+    verbose: bool = False,
+    every: bool = False,
 ) -> Iterator[Line]:
     """The whole report.
 
     Args:
         end: the footer; None where the run file was cut.
-        verbose: passes are told in full too, and timelines from their beginning.
+        verbose: passes are told in full too, and timelines from their beginning, with what changed between views.
+        every: each failure and error is told in full, also where many are alike.
     """
     if run.engine is None:
         yield Line(f"No engine answered: {clean(run.trouble)}", "bold red")
         yield from _stderr(run.stderr)
+        yield Line(f"What to mend is told by: sundial doctor {run.option} {shell_word(run.command)}")
         yield Line("")
     else:
         yield from rules(records)
-    for record in records:
-        if record.scored and (record.kind.told_in_full or (verbose and record.kind is Passed)):
-            yield Line("")
-            yield from in_full(record, verbose)
+    yield from _in_full(records, verbose, every)
     yield from _open(records, verbose)
     yield from _unsupported(records)
     yield from _not_run(records)
@@ -76,12 +85,13 @@ def rules(records: Iterable[ScenarioRecord]) -> Iterator[Line]:
         counts: Counter[str] = Counter(record.verdict for record in of_rule if record.scored)
         opened = [record for record in of_rule if not record.scored]
         agree = sum(record.kind is Passed for record in opened)
+        ran = sum(record.kind.could_run for record in opened)
         rows.append(
             (
                 number,
                 _short(of_rule[0].title),
                 *(str(counts[verdict.word] or "") for verdict in VERDICTS),
-                f"{agree} of {len(opened)}" if opened else "",
+                f"{agree} of {ran}" if ran else "",
             )
         )
     # A column that is empty all the way down says nothing.
@@ -97,7 +107,39 @@ def _short(title: str) -> str:
     return title if len(title) <= _TITLE else title[: _TITLE - 3].rstrip() + "..."
 
 
-# -- one scenario in full ------------------------------------------------------------------------------------------
+# -- scenarios in full ---------------------------------------------------------------------------------------------
+
+
+def _in_full(records: Sequence[ScenarioRecord], verbose: bool, every: bool) -> Iterator[Line]:
+    """Failures and errors: what they have in common, then the first few of each kind in full, the rest by their ids."""
+    alike = symptoms(record for record in records if record.scored and record.kind.told_in_full)
+    yield from _summary(alike)
+    left_out = set() if every else {record.id for symptom in alike for record in symptom.records[IN_FULL:]}
+    for record in records:
+        told = record.kind.told_in_full and record.id not in left_out
+        if record.scored and (told or (verbose and record.kind is Passed)):
+            yield Line("")
+            yield from in_full(record, verbose)
+    shortened = [symptom for symptom in alike if len(symptom.records) > IN_FULL] if left_out else []
+    if shortened:
+        yield Line("")
+        yield Line("More that look alike (--all tells each in full):", "bold")
+        for symptom in shortened:
+            ids = symptom.ids[IN_FULL:]
+            yield Line(f"  {clean(symptom.words)} ({len(ids)} more): {' '.join(map(shell_word, ids))}")
+
+
+def _summary(alike: Sequence[Symptom]) -> Iterator[Line]:
+    """The symptoms that several records share, the most frequent ones first."""
+    shared = sorted((s for s in alike if len(s.records) > 1), key=lambda s: -len(s.records))
+    if sum(len(symptom.records) for symptom in alike) <= IN_FULL or not shared:
+        return
+    yield Line("")
+    for symptom in shared[:SYMPTOMS]:
+        verb = "break down" if symptom.records[0].kind is ErrorVerdict else "fail"
+        yield Line(f"{len(symptom.records)} {verb} alike: {clean(symptom.words)} (first: {symptom.ids[0]})", "bold")
+    if rest := sum(len(symptom.records) for symptom in alike) - sum(len(s.records) for s in shared[:SYMPTOMS]):
+        yield Line(f"{rest} more {'has' if rest == 1 else 'have'} symptoms of {'its' if rest == 1 else 'their'} own")
 
 
 def in_full(record: ScenarioRecord, verbose: bool = False) -> Iterator[Line]:
@@ -106,32 +148,52 @@ def in_full(record: ScenarioRecord, verbose: bool = False) -> Iterator[Line]:
     at = f"{record.at.file}:{record.at.line}"
     yield Line(f"  {at}" + (f": {record.at.step}" if record.at.step else ""))
     if record.kind is FailedVerdict:
-        yield Line(f"    expected: {record.expected}", "green")
+        if record.expected != record.at.step:
+            yield Line(f"    expected: {record.expected}", "green")
         yield Line(f"    shown:    {clean(record.shown)}", "red")
+        if record.at.keyword == "When":
+            yield Line("    The game didn't get as far as the claim.")
     elif record.shown:
         yield Line(f"    {clean(record.shown)}", record.kind.color)
-    yield Line(f"  {record.number} {record.key}: {record.statement}")
-    if record.older:
-        # Their dates are in the run file, and `sundial explain` tells them.
-        yield Line(f"    once {', '.join(older.partition(' ')[0] for older in record.older)}")
-    for kind, text in record.notes:
-        yield Line(f"    {kind}: {text}")
+    if record.kind is not ErrorVerdict:
+        yield from _about(record, verbose)
     if record.defaults:
         yield Line("  answered by default:")
         for text in record.defaults:
             yield Line(f"    {clean(text)}")
     if record.timeline:
         yield Line("  timeline:")
-        for text in timeline.lines(record.timeline, 0 if verbose else TIMELINE_LINES):
+        told = timeline.lines(record.timeline, 0 if verbose else TIMELINE_LINES, changes=verbose)
+        for text in told:
             yield Line(f"    {clean(text)}", "dim")
     yield from _stderr(record.stderr)
-    yield Line(f"  sundial show '{record.id}'" if "[" in record.id else f"  sundial show {record.id}", "dim")
+    yield Line(f"  sundial show {shell_word(record.id)}", "dim")
+
+
+def _about(record: ScenarioRecord, verbose: bool) -> Iterator[Line]:
+    """What the scenario is about."""
+    yield Line(f"  {record.number} {record.key}: {record.statement}")
+    if record.control and record.kind is FailedVerdict:
+        yield Line(
+            "    This is the control: nothing ends the turn or the phase here, so look for the fault elsewhere than in "
+            f"{record.number}."
+        )
+    if record.older and verbose:
+        # Their dates are in the run file, and `sundial explain` tells them.
+        yield Line(f"    once {', '.join(older.partition(' ')[0] for older in record.older)}")
+    for kind, text in record.notes:
+        yield Line(f"    {kind}: {text}")
+
+
+def shell_word(ident: str) -> str:
+    """An id, or a command, as a shell takes it; ids of an outline's rows have brackets, quotes and spaces."""
+    return ident if re.fullmatch(r"[\w./:@-]+", ident) else "'" + ident.replace("'", "'\\''") + "'"
 
 
 def _stderr(stderr: str) -> Iterator[Line]:
     tail = stderr.rstrip("\n").splitlines()[-STDERR_LINES:]
     if tail:
-        yield Line("  the last lines of its stderr:")
+        yield Line("  its traceback:" if stderr.startswith("Traceback") else "  the last lines of its stderr:")
         for text in tail:
             yield Line(f"    {clean(text)}", "dim")
 
@@ -149,18 +211,36 @@ def _open(records: Sequence[ScenarioRecord], verbose: bool) -> Iterator[Line]:
     for record in differ:
         if verbose:
             yield from in_full(record, verbose)
+        elif record.kind is ErrorVerdict:
+            yield Line(f"  {record.id}: {clean(record.shown)}")
         else:
             yield Line(f"  {record.id}: expected: {record.expected}; shown: {clean(record.shown)}")
 
 
 def _unsupported(records: Sequence[ScenarioRecord]) -> Iterator[Line]:
-    causes = Counter(record.shown for record in records if record.kind is UnsupportedVerdict)
-    if not causes:
+    lacking = [record for record in records if record.kind is UnsupportedVerdict]
+    if not lacking:
         return
+    causes = Counter(record.shown for record in lacking)
+    opened = opened_by(lacking)
     yield Line("")
     yield Line("Unsupported:", "bold yellow")
-    for cause, amount in sorted(causes.items(), key=lambda item: (-item[1], item[0])):
-        yield Line(f"  {amount} {'needs' if amount == 1 else 'need'} {clean(cause)}")
+    ordered = sorted(causes.items(), key=lambda item: (-opened[item[0]], -item[1], item[0]))
+    for cause, amount in ordered[:CAUSES]:
+        alone = f"; alone missing: would open {many(opened[cause], 'scenario')}" if opened[cause] else ""
+        yield Line(f"  {amount} {'needs' if amount == 1 else 'need'} {clean(cause)}{alone}")
+    if rest := ordered[CAUSES:]:
+        yield Line(f"  {sum(n for _, n in rest)} need something else, {many(len(rest), 'thing')} in all")
+
+
+def opened_by(lacking: Iterable[ScenarioRecord]) -> Counter[str]:
+    """For each card that an engine lacks, how many scenarios name no other card that it is known to lack.
+
+    An engine names one card at a time, so this is known only as far as it has told.
+    """
+    lacking = list(lacking)
+    known = {record.lacks for record in lacking if record.lacks}
+    return Counter(r.lacks for r in lacking if r.lacks and known.intersection(r.cards) <= {r.lacks})
 
 
 def _not_run(records: Sequence[ScenarioRecord]) -> Iterator[Line]:
@@ -181,21 +261,37 @@ def _last_lines(run: RunRecord, records: Sequence[ScenarioRecord], end: EndRecor
         yield Line("The run file has no footer: the run was cut short.", "bold red")
     elif end.interrupted:
         yield Line("The run was interrupted.", "bold red")
-    yield look_first(scored)
     yield Line(f"{many(len(records), 'scenario')}, {rows} of them outline rows, on {engine} (rules of {run.edition})")
-    told = [f"{counts[verdict.word]} {verdict.plural}" for verdict in VERDICTS if counts[verdict.word]]
+    told = [verdict.counted(counts[verdict.word]) for verdict in VERDICTS if counts[verdict.word]]
     if opened := [record for record in records if not record.scored]:
-        agree = sum(record.kind is Passed for record in opened)
-        told.append(f"{len(opened)} open ({agree} read as we do)")
+        told.append(_open_words(opened))
     yield Line(", ".join(told) or "nothing was run", "bold")
-    yield Line(f"{sum(record.kind.could_run for record in records)} of {len(records)} could be run")
+    cut_short = any(record.kind is NotRun for record in records)
+    ran = sum(record.kind.could_run for record in records)
+    yield Line(f"{ran} of {len(records)} {'were' if cut_short else 'could be'} run")
+    yield look_first(scored)
+
+
+def _open_words(opened: Sequence[ScenarioRecord]) -> str:
+    """`4 open (3 read as we do)`; of those that couldn't be run nothing is known."""
+    ran = [record for record in opened if record.kind.could_run]
+    if not ran:
+        return f"{len(opened)} open, none could be run"
+    agree = sum(record.kind is Passed for record in ran)
+    of_those = "" if len(ran) == len(opened) else f" of the {len(ran)} that could be run"
+    return f"{len(opened)} open ({agree}{of_those} read as we do)"
+
+
+# -- what to look at first -----------------------------------------------------------------------------------------
 
 
 def look_first(scored: Sequence[ScenarioRecord]) -> Line:
     """What to look at first.
 
-    A breakdown hides what comes after it, so errors come first; then the statement with the most failures, since one
-    fault fails most of what is about it, and of several the first in the order of the rules.
+    A breakdown hides what comes after it, so errors come first. Then come failures that ordinary play explains, if
+    they are the most: controls, and scenarios that never come to what they are about. Then the statement with the most
+    of the other failures, since one fault fails most of what is about it, and of several the first in the order of the
+    rules.
     """
     errors = [record for record in scored if record.kind is ErrorVerdict]
     if errors:
@@ -206,22 +302,53 @@ def look_first(scored: Sequence[ScenarioRecord]) -> Line:
             + ", and what it would have shown is hidden.",
             "bold",
         )
-    failing: dict[str, list[ScenarioRecord]] = defaultdict(list)
-    for record in scored:
-        if record.kind is FailedVerdict:
-            failing[record.key].append(record)
-    if not failing:
-        if scored and all(record.kind is Passed for record in scored):
-            return Line("Everything is as expected.", "bold green")
-        judged = any(record.kind is Passed for record in scored)
-        return Line("Nothing failed." if judged else "Nothing could be judged.")
-    key = min(failing, key=lambda k: (-len(failing[k]), number_key(failing[k][0].number), k))
-    worst = failing[key]
+    failed = [record for record in scored if record.kind is FailedVerdict]
+    if not failed:
+        return _nothing_failed(scored)
+    ordinary = [record for record in failed if of_ordinary_play(record)]
+    rest = [record for record in failed if not of_ordinary_play(record)]
+    return _ordinary(ordinary) if len(ordinary) >= len(rest) else _statement(rest, scored)
+
+
+def of_ordinary_play(record: ScenarioRecord) -> bool:
+    """Whether a failure came about though nothing had ended a turn or a phase, and short of the scenario's claim."""
+    return record.control or (record.at.keyword == "When" and record.before_ending)
+
+
+def _ordinary(failed: Sequence[ScenarioRecord]) -> Line:
+    controls = [record for record in failed if record.control]
+    parts = [f"{many(len(controls), 'control')} {_fails(len(controls))}, e.g. {controls[0].id}"] if controls else []
+    short = [record for record in failed if not record.control]
+    if short:
+        verb = "doesn't" if len(short) == 1 else "don't"
+        parts.append(f"{many(len(short), 'scenario')} {verb} get as far as what ends something, e.g. {short[0].id}")
+    return Line(f"Look first at how the engine plays outside of ending: {'; '.join(parts)}.", "bold")
+
+
+def _statement(failed: Sequence[ScenarioRecord], scored: Sequence[ScenarioRecord]) -> Line:
+    by_key: dict[str, list[ScenarioRecord]] = defaultdict(list)
+    for record in failed:
+        by_key[record.key].append(record)
+    key = min(by_key, key=lambda k: (-len(by_key[k]), number_key(by_key[k][0].number), k))
+    worst = by_key[key]
     ran = sum(record.key == key and record.kind.could_run for record in scored)
     return Line(
         f"Look first at {worst[0].number} {key}: {len(worst)} of the {many(ran, 'scenario')} on it fail, "
         f"more than on any other statement ({worst[0].id} is the first)."
-        if len(failing) > 1 and len(worst) > 1
+        if len(by_key) > 1 and len(worst) > 1
         else f"Look first at {worst[0].number} {key}: {worst[0].id} fails.",
         "bold",
     )
+
+
+def _nothing_failed(scored: Sequence[ScenarioRecord]) -> Line:
+    if scored and all(record.kind is Passed for record in scored):
+        return Line("Everything is as expected.", "bold green")
+    if not any(record.kind is Passed for record in scored):
+        return Line("Nothing could be judged.")
+    lacking = sum(record.kind is UnsupportedVerdict for record in scored)
+    return Line("Nothing failed" + (f", but {lacking} couldn't be run; --strict counts them." if lacking else "."))
+
+
+def _fails(amount: int) -> str:
+    return "fails" if amount == 1 else "fail"

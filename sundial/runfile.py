@@ -47,6 +47,8 @@ class RunRecord(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type
     engine: EngineShown | None
     seed: int
     command: str
+    option: Literal["--engine", "--command"] = "--engine"
+    """By which option `command` was given."""
     strict: bool = False
     trouble: str = ""
     """Why no engine answered."""
@@ -59,6 +61,7 @@ class At(msgspec.Struct, frozen=True, omit_defaults=True):
     file: str
     line: int
     step: str = ""
+    keyword: Literal["", "Given", "When", "Then"] = ""
 
 
 class ScenarioRecord(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="scenario", kw_only=True):
@@ -72,7 +75,11 @@ class ScenarioRecord(msgspec.Struct, frozen=True, omit_defaults=True, tag_field=
     number: str
     level: Literal["rule", "ruling", "open"]
     verdict: VerdictWord
+    control: bool = False
+    """Whether it shows what happens where nothing ends a turn or a phase, as another scenario's twin."""
     at: At
+    before_ending: bool = False
+    """Whether no ending effect had been cast, activated or resolved before the step that wasn't as it says."""
     expected: str = ""
     shown: str = ""
     """What the engine showed, what its error was, what it lacks, or why the scenario wasn't run."""
@@ -86,6 +93,10 @@ class ScenarioRecord(msgspec.Struct, frozen=True, omit_defaults=True, tag_field=
     defaults: tuple[str, ...] = ()
     timeline: tuple[Moment, ...] = ()
     stderr: str = ""
+    lacks: str = ""
+    """The card that the engine lacks."""
+    cards: tuple[str, ...] = ()
+    """Where a card is lacking: all that the scenario's position names."""
     seconds: float = 0.0
 
     @property

@@ -6,20 +6,25 @@ import contextlib
 import signal
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from types import FrameType
-from typing import Any
+from typing import Any, Literal
 
 from . import __version__, engines, position
+from .complaints import no_struct
 from .corpus import Needs
-from .game import Crashed
+from .game import CRASHES, Crashed
 from .model import PROTOCOL, CardInfo, Description, Engine, Offers, Unsupported
-from .runfile import At, EndRecord, EngineShown, Record, RunRecord, ScenarioRecord, count, exit_status, renamed
+from .records import About, about, record_of
+from .runfile import EndRecord, EngineShown, Record, RunRecord, ScenarioRecord, count, exit_status
 from .said import Scenario
 from .session import Failed, Fault, Session
 from .statements import Statements
-from .transport import CannotStart
-from .verdicts import BY_WORD, ErrorVerdict, FailedVerdict, NotRun, Passed, UnsupportedVerdict, Verdict
+from .transport import CannotStart, Silent
+from .verdicts import ErrorVerdict, FailedVerdict, NotRun, Passed, UnsupportedVerdict, Verdict
+
+SILENCES = 5
+"""Scenarios in a row in which no answer comes in time, after which an engine isn't waited for any more."""
 
 STARTS = 3
 """Failed starts in a row after which an engine that once worked is given up."""
@@ -38,7 +43,7 @@ def lacking(needed: Needs, offered: Offers) -> str:
         return "a list of the steps that began (offer `steps`)"
     if needed.cleanups and not offered.cleanups:
         return "a list of the cleanup steps that began (offer `cleanups`)"
-    return ""
+    return next((f"{part} (offer `also`)" for part in needed.also if part not in offered.also), "")
 
 
 class Runner:
@@ -51,7 +56,9 @@ class Runner:
         statements: the rules' statements.
         timelines: keep those of passes too.
         stop: after the first scored scenario that isn't as expected, leave the rest.
-        command: as the run file tells it.
+        command: as the run file tells it, and `option` by which it was given.
+        controls: the ids of the scenarios that show what happens where nothing ends (`endings.controls`).
+        begins: is told the id of each scenario that is about to be played.
     """
 
     def __init__(
@@ -66,17 +73,24 @@ class Runner:
         timelines: bool = False,
         stop: bool = False,
         command: str = "",
+        option: Literal["--engine", "--command"] = "--engine",
+        controls: Collection[str] = (),
+        begins: Callable[[str], None] = lambda _: None,
     ) -> None:
         self._open, self._needs, self._cards, self._statements = open_engine, needs, cards, statements
         self._seed, self._strict, self._timelines, self._stop, self._command = seed, strict, timelines, stop, command
+        self._option: Literal["--engine", "--command"] = option
+        self._controls, self._begins = controls, begins
         self._engine: Engine | None = None
         self._offers = Offers()
-        self._statements_told: dict[str, dict[str, Any]] = {}
-        self._starts_failed = 0
+        self._statements_told: dict[str, About] = {}
+        self._starts_failed = self._silences = 0
         self._leave = ""
         """Why the rest isn't run, as soon as that is so."""
         self._interrupted = False
         self._playing = False
+        self._silent = False
+        """Whether the last scenario ended with a silence."""
 
     def run(self, scenarios: Sequence[Scenario], tell: Callable[[Record], None]) -> int:
         """Run them all and tell every record, the footer last, whatever happens.
@@ -141,7 +155,7 @@ class Runner:
             self._offers = description.offers
             shown = EngineShown(description.name, description.version, description.offers)
         except CannotStart as error:
-            trouble, stderr = str(error), self._stderr(error)
+            trouble, stderr = fault_told(error, self._engine)
             self._leave = "no engine answered"
         except KeyboardInterrupt:
             self._leave, self._interrupted = "the run was interrupted", True
@@ -154,6 +168,7 @@ class Runner:
             engine=shown,
             seed=self._seed,
             command=self._command,
+            option=self._option,
             strict=self._strict,
             trouble=trouble,
             stderr=stderr,
@@ -164,49 +179,41 @@ class Runner:
     def _record(self, scenario: Scenario) -> ScenarioRecord:
         began = time.perf_counter()
         session: Session | None = None
-        at = At(scenario.file, scenario.line)
         if self._leave:
             verdict: Verdict = NotRun(self._leave)
         elif lacks := lacking(self._needs(scenario), self._offers):
             verdict = UnsupportedVerdict(lacks)
         else:
             verdict, session = self._play(scenario)
-            if session is not None and session.at is not None and verdict.told_in_full:
-                at = At(scenario.file, session.at.line, session.at.text)
-        moments = session.timeline if session and (verdict.keeps_timeline or self._timelines) else []
-        return ScenarioRecord(
-            id=scenario.id,
-            name=scenario.name,
-            feature=scenario.feature,
-            outline=scenario.outline,
-            key=scenario.key,
-            level=scenario.level,
-            verdict=_word(verdict),
-            at=at,
-            notes=scenario.notes,
-            defaults=tuple(session.defaults) if session else (),
-            timeline=renamed(moments),
+            self._count_silence(verdict)
+        return record_of(
+            scenario,
+            verdict,
+            session,
+            self._about(scenario.key),
+            self._cards,
+            control=scenario.id in self._controls,
+            timelines=self._timelines,
             seconds=round(time.perf_counter() - began, 4),
-            **self._about(scenario.key),
-            **_told(verdict),
         )
 
-    def _about(self, key: str) -> dict[str, Any]:
-        """What a record tells of the statement."""
+    def _count_silence(self, verdict: Verdict) -> None:
+        """Give up waiting for an engine that is silent time and again: each silence takes as long as the limit."""
+        if not isinstance(verdict, UnsupportedVerdict):
+            self._silences = self._silences + 1 if self._silent else 0
+        self._silent = False
+        if self._silences >= SILENCES:
+            self._leave = self._leave or f"the engine gave no answer in time in {SILENCES} scenarios in a row"
+
+    def _about(self, key: str) -> About:
         if key not in self._statements_told:
-            statement = self._statements[key]
-            _, *older = self._statements.numbers_of(key)
-            self._statements_told[key] = {
-                "number": statement.number,
-                "title": self._statements.subrule(statement.number).title.en,
-                "statement": statement.wording.en,
-                "older": tuple(map(str, older)),
-            }
+            self._statements_told[key] = about(self._statements, key)
         return self._statements_told[key]
 
     def _play(self, scenario: Scenario) -> tuple[Verdict, Session | None]:
         session: Session | None = None
         self._playing = True
+        self._begins(scenario.id)
         try:
             if self._engine is None:
                 self._engine = self._open()
@@ -221,16 +228,18 @@ class Runner:
             return FailedVerdict(failed.expected, failed.shown), session
         except Unsupported as lack:
             self._starts_failed = 0
-            return UnsupportedVerdict(cause(lack)), session
+            return UnsupportedVerdict(cause(lack), lack.name if lack.what == "card" else ""), session
         except CannotStart as error:
             self._starts_failed += 1
             if self._starts_failed >= STARTS:
                 self._leave = f"the engine couldn't be started {STARTS} times in a row"
-            return ErrorVerdict(f"the engine can't be started again: {error}", self._stderr(error)), session
+            shown, stderr = fault_told(error, self._engine)
+            return ErrorVerdict(f"the engine can't be started again: {shown}", stderr), session
         except Fault as error:
             if session is None or session.game is None or session.game.moments:
                 self._starts_failed = 0
-            verdict = ErrorVerdict(str(error), self._stderr(error))
+            self._silent = isinstance(error, Silent)
+            verdict = ErrorVerdict(*fault_told(error, self._engine))
             self._restart()
             return verdict, session
         except KeyboardInterrupt:
@@ -251,10 +260,11 @@ class Runner:
             kill()
             self._engine = engine
 
-    def _stderr(self, error: Exception) -> str:
-        if isinstance(error, Crashed):
-            return error.trace[-_STDERR_SHOWN:]
-        return str(getattr(self._engine, "stderr_tail", ""))[-_STDERR_SHOWN:]
+
+def fault_told(error: Exception, engine: Engine | None) -> tuple[str, str]:
+    """What a fault says, and what belongs to it: a traceback, or the end of the engine's stderr."""
+    log = error.trace if isinstance(error, Crashed) else str(getattr(engine, "stderr_tail", ""))
+    return str(error), log[-_STDERR_SHOWN:]
 
 
 def _described(engine: Engine) -> Description:
@@ -267,10 +277,10 @@ def _described(engine: Engine) -> Description:
         description = engine.describe()
     except CannotStart:
         raise
-    except Exception as error:
+    except CRASHES as error:
         raise CannotStart(f"describe failed: {type(error).__name__}: {error}") from error
     if not isinstance(description, Description):
-        raise CannotStart(f"describe gave a {type(description).__name__} and no Description")
+        raise CannotStart(f"describe gave a {no_struct(description, 'Description')}")
     if description.protocol != PROTOCOL:
         raise CannotStart(f"speaks version {description.protocol} of the contract, not {PROTOCOL}")
     return description
@@ -279,21 +289,3 @@ def _described(engine: Engine) -> Description:
 def cause(lack: Unsupported) -> str:
     """What an engine lacks, as unsupported scenarios are summed up by it."""
     return lack.name if lack.what in ("card", "action") else f"{lack.what}: {lack.name}"
-
-
-def _told(verdict: Verdict) -> dict[str, Any]:
-    match verdict:
-        case FailedVerdict(expected, shown):
-            return {"expected": expected, "shown": shown}
-        case UnsupportedVerdict(cause):
-            return {"shown": cause}
-        case ErrorVerdict(shown, stderr):
-            return {"shown": shown, "stderr": stderr}
-        case NotRun(reason):
-            return {"shown": reason}
-    return {}
-
-
-def _word(verdict: Verdict) -> Any:
-    assert verdict.word in BY_WORD
-    return verdict.word

@@ -25,6 +25,10 @@ class Ref(msgspec.Struct, frozen=True, omit_defaults=True):
     which: Which = ""
 
 
+PHASE_WORDS = frozenset(("untap step", "upkeep step", "draw step", "main phase", "combat phase", "end step"))
+"""What else than objects and players a choice may be about: steps and phases, chosen by their names in quotes."""
+
+
 class Counted(msgspec.Struct, frozen=True, omit_defaults=True):
     """So many cards of one name: `"X"` or `8 "X"`."""
 
@@ -37,7 +41,20 @@ class Payment(msgspec.Struct, frozen=True, omit_defaults=True):
 
     name: str
     count: int = 1
-    what: Literal["spell", "ability", "second ability", "flashback", "madness", "buyback"] = "spell"
+    what: Literal[
+        "spell",
+        "ability",
+        "second ability",
+        "flashback",
+        "madness",
+        "blitz",
+        "dash",
+        "unearth",
+        "warp",
+        "echo",
+        "cumulative upkeep",
+        "buyback",
+    ] = "spell"
 
 
 class Said(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -51,6 +68,12 @@ class Begins(Said, frozen=True, omit_defaults=True, tag=True):
     """It is that player's precombat main phase: the player is first in turn order."""
 
     player: PlayerName
+
+
+class StartsAsDay(Said, frozen=True, omit_defaults=True, tag=True):
+    """It is day, or night, in the position."""
+
+    yes: bool = True
 
 
 class Controls(Said, frozen=True, omit_defaults=True, tag=True):
@@ -85,6 +108,22 @@ class Holds(Said, frozen=True, omit_defaults=True, tag=True):
     player: PlayerName
     zone: Literal["hand", "graveyard", "exile", "command zone"]
     cards: tuple[Counted, ...]
+
+
+class Suspended(Said, frozen=True, omit_defaults=True, tag=True):
+    """A card that player owns is in exile with counters on it."""
+
+    player: PlayerName
+    card: str
+    amount: int
+    kind: str
+
+
+class IsCommander(Said, frozen=True, omit_defaults=True, tag=True):
+    """A card of that player's, named in another step, is their commander."""
+
+    card: str
+    player: PlayerName
 
 
 class LibraryIs(Said, frozen=True, omit_defaults=True, tag=True):
@@ -138,6 +177,8 @@ class Casts(Said, frozen=True, omit_defaults=True, tag=True):
     costs: tuple[Ref, ...] = ()
     """What is sacrificed for it."""
     zone: Literal["", "graveyard", "exile", "command zone"] = ""
+    face: str = ""
+    """The name of the card's other face that it is cast as."""
 
 
 class Activates(Said, frozen=True, omit_defaults=True, tag=True):
@@ -235,6 +276,13 @@ class IsInExile(Said, frozen=True, omit_defaults=True, tag=True):
     yes: bool = True
 
 
+class IsInCommandZone(Said, frozen=True, omit_defaults=True, tag=True):
+    """A card is, or isn't, in the command zone."""
+
+    card: str
+    yes: bool = True
+
+
 class IsOnBattlefield(Said, frozen=True, omit_defaults=True, tag=True):
     """An object is, or isn't, on the battlefield."""
 
@@ -329,6 +377,20 @@ class IsTapped(Said, frozen=True, omit_defaults=True, tag=True):
     yes: bool = True
 
 
+class IsPhasedOut(Said, frozen=True, omit_defaults=True, tag=True):
+    """A permanent is, or isn't, phased out (702.26)."""
+
+    what: Ref
+    yes: bool = True
+
+
+class IsFaceDown(Said, frozen=True, omit_defaults=True, tag=True):
+    """A spell, a permanent or a card in exile is face down, or face up."""
+
+    what: Ref
+    yes: bool = True
+
+
 class IsAttacking(Said, frozen=True, omit_defaults=True, tag=True):
     """A permanent is, or isn't, attacking (anybody)."""
 
@@ -367,6 +429,12 @@ class TurnIs(Said, frozen=True, omit_defaults=True, tag=True):
     turn: int
 
 
+class IsDay(Said, frozen=True, omit_defaults=True, tag=True):
+    """It is day, or night; the game may also have neither."""
+
+    yes: bool = True
+
+
 class StackIs(Said, frozen=True, omit_defaults=True, tag=True):
     """The stack holds exactly these, from the top; none: it is empty. Judged only where somebody has priority."""
 
@@ -376,6 +444,13 @@ class StackIs(Said, frozen=True, omit_defaults=True, tag=True):
 class HasPriority(Said, frozen=True, omit_defaults=True, tag=True):
     """The last view asks that player for a priority decision."""
 
+    player: PlayerName
+
+
+class Decides(Said, frozen=True, omit_defaults=True, tag=True):
+    """The last view asks a player, and the one who controls that player decides; or nobody does but they themselves."""
+
+    by: PlayerName
     player: PlayerName
 
 
@@ -448,7 +523,20 @@ class IsDraw(Said, frozen=True, omit_defaults=True, tag=True):
     """The game is over and nobody has won."""
 
 
-Given = Begins | Controls | Attached | HasCounters | Holds | LibraryIs | LibrarySize | StartsAtLife | LandsFor
+Given = (
+    Begins
+    | StartsAsDay
+    | Controls
+    | Attached
+    | HasCounters
+    | Holds
+    | Suspended
+    | IsCommander
+    | LibraryIs
+    | LibrarySize
+    | StartsAtLife
+    | LandsFor
+)
 When = (
     Passes
     | Casts
@@ -466,6 +554,7 @@ When = (
 Then = (
     IsIn
     | IsInExile
+    | IsInCommandZone
     | IsOnBattlefield
     | IsOnStack
     | IsNowhere
@@ -479,14 +568,18 @@ Then = (
     | HasDamage
     | CountersAre
     | IsTapped
+    | IsPhasedOut
+    | IsFaceDown
     | IsAttacking
     | IsBlocking
     | IsAttachedTo
     | NobodyAttacks
     | ItIs
     | TurnIs
+    | IsDay
     | StackIs
     | HasPriority
+    | Decides
     | MustChoose
     | MayChoose
     | HadOpportunity

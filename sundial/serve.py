@@ -12,8 +12,8 @@ from typing import Any, BinaryIO, Literal
 
 import msgspec
 
+from .complaints import field_error
 from .model import ILLEGAL, LONGEST_MESSAGE, UNSUPPORTED, Action, Engine, Illegal, Position, Unsupported
-from .transport import field_error
 
 PARSE_ERROR, INVALID_REQUEST, METHOD_NOT_FOUND, INVALID_PARAMS, ENGINE_FAILED = -32700, -32600, -32601, -32602, -32000
 """JSON-RPC's own error codes, and the one for an engine that raised something else than a refusal."""

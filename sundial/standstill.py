@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from . import __version__
 from .model import (
+    PARTS,
     PROTOCOL,
     Action,
     Card,
@@ -38,7 +39,7 @@ class Standstill:
         self._view: View | None = None
 
     def describe(self) -> Description:
-        offers = Offers(players=4, texts=True, steps=True, cleanups=True)
+        offers = Offers(players=4, texts=True, steps=True, cleanups=True, also=PARTS)
         return Description(name=self.name, version=__version__, protocol=PROTOCOL, offers=offers)
 
     def start(self, position: Position) -> View:
@@ -80,6 +81,7 @@ def _with_priority(view: View, player: str) -> View:
         players=view.players,
         battlefield=view.battlefield,
         exile=view.exile,
+        day=view.day,
     )
 
 
@@ -124,6 +126,7 @@ def _shown(position: Position) -> View:
         players=tuple(players),
         battlefield=tuple(battlefield),
         exile=_cards(position.exile, first, new),
+        day=position.day,
     )
 
 
@@ -132,7 +135,10 @@ def _named(entry: str | PositionCard) -> PositionCard:
 
 
 def _cards(entries: tuple[str | PositionCard, ...], owner: str, new: _Ids) -> tuple[Card, ...]:
-    return tuple(Card(id=new(), name=card.name, owner=card.owner or owner) for card in map(_named, entries))
+    return tuple(
+        Card(id=new(), name=card.name, owner=card.owner or owner, counters=card.counters)
+        for card in map(_named, entries)
+    )
 
 
 def _permanents(

@@ -18,6 +18,7 @@ from typing import Literal, NoReturn, TypeVar
 
 import msgspec
 
+from .complaints import asked_words, field_error, no_answer, shown
 from .model import (
     ILLEGAL,
     LONGEST_MESSAGE,
@@ -54,6 +55,10 @@ Wire = Callable[[float, str, str], None]
 
 class Fault(Exception):
     """The engine broke the contract or died; the text says what its author should mend."""
+
+
+class Silent(Fault):
+    """No answer came in time."""
 
 
 class CannotStart(Fault):
@@ -113,6 +118,7 @@ class Child:
         self._described: Description | None = None
         self._log = bytearray()
         self._requests = 0
+        self._asked = ""
 
     # -- the three calls -------------------------------------------------------------------------------------------
 
@@ -167,7 +173,7 @@ class Child:
         """
         if self._process is None:
             raise Fault("no game is running: the process has ended, and only `start` runs another")
-        return self._read(_view, self._call("act", _encode(action), self.timeout), "view")
+        return self._read(_view, self._call("act", _encode(action), self.timeout, asked_words(action)), "view")
 
     # -- the life of the process -----------------------------------------------------------------------------------
 
@@ -262,27 +268,28 @@ class Child:
             self._received += os.read(self._stdout, _CHUNK)
         except BlockingIOError:
             return ""
-        return f"said {_shown(self._received)} between two games" if self._received else "ended between two games"
+        return f"said {shown(self._received)} between two games" if self._received else "ended between two games"
 
     # -- one request, one answer -----------------------------------------------------------------------------------
 
-    def _call(self, method: str, params: bytes, timeout: float) -> msgspec.Raw:
-        """The result of one request.
+    def _call(self, method: str, params: bytes, timeout: float, asked: str = "") -> msgspec.Raw:
+        """The result of one request; `asked` is what a fault names it by, where that isn't the method.
 
         Raises:
             Illegal: error 1. Unsupported: error 2. Fault: all other errors, and all that isn't an answer.
         """
         self._requests += 1
+        asked = self._asked = asked or f"`{method}`"
         request = b'{"jsonrpc":"2.0","id":%d,"method":"%s","params":%s}\n' % (self._requests, method.encode(), params)
         if len(request) > LONGEST_MESSAGE:
             raise ValueError(f"a request of {len(request):,} bytes; the contract allows {LONGEST_MESSAGE:,}")
         try:
             if self._wire:
                 self._wire(time.time(), ">", request[:-1].decode())
-            line = self._exchange(method, request, timeout)
+            line = self._exchange(asked, request, timeout)
             if self._wire:
                 self._wire(time.time(), "<", line.decode(errors="replace"))
-            answer = self._answer(method, line)
+            answer = self._answer(asked, line)
         except BaseException:  # Ctrl-C too: what comes later would be read as the next answer
             self._wire_rest()
             self.kill()
@@ -296,52 +303,52 @@ class Child:
         if error.code == UNSUPPORTED:
             lack = self._read(_lack, b"null" if error.data is msgspec.UNSET else error.data, "error.data")
             raise Unsupported(lack.what, lack.name)
-        self._fault(f"answered `{method}` with error {error.code}: {error.message}")
+        self._fault(f"answered {asked} with error {error.code}: {error.message}")
 
-    def _exchange(self, method: str, request: bytes, timeout: float) -> bytes:
+    def _exchange(self, asked: str, request: bytes, timeout: float) -> bytes:
         """Send a request and wait for a line; both while stderr is read, or the engine may block on writing it."""
         deadline = time.monotonic() + timeout if timeout > 0 else None
         unsent = memoryview(request)
-        unsent = self._send(method, unsent)
+        unsent = self._send(asked, unsent)
         if unsent:
             self._selector.register(self._stdin, selectors.EVENT_WRITE)
         while True:
             left = None if deadline is None else deadline - time.monotonic()
             if left is not None and left <= 0:
                 unread = " (and didn't read the request)" if unsent else ""
-                raise Fault(f"silent for {timeout:g} s after `{method}`{unread}")
+                raise Silent(f"silent for {timeout:g} s after {asked}{unread}")
             for key, _ in self._selector.select(left):
                 if key.fd == self._stdout:
-                    line = self._receive(method)
+                    line = self._receive(asked)
                     if line is not None:
                         if unsent:
-                            raise Fault(f"answered `{method}` before reading all of it: {_shown(line)}")
+                            raise Fault(f"answered {asked} before reading all of it: {shown(line)}")
                         return line
                 elif key.fd == self._stderr:
                     if self._drain_stderr(1):
                         self._selector.unregister(self._stderr)
                 else:
-                    unsent = self._send(method, unsent)
+                    unsent = self._send(asked, unsent)
                     if not unsent:
                         self._selector.unregister(self._stdin)
 
-    def _send(self, method: str, unsent: memoryview) -> memoryview:
+    def _send(self, asked: str, unsent: memoryview) -> memoryview:
         try:
             return unsent[os.write(self._stdin, unsent) :]
         except BlockingIOError:
             return unsent
         except BrokenPipeError:
-            self._ended(method)
+            self._ended(asked)
 
-    def _receive(self, method: str) -> bytes | None:
+    def _receive(self, asked: str) -> bytes | None:
         """A line, if all of it has come."""
         data = os.read(self._stdout, _CHUNK)
         if not data:
-            self._ended(method)
+            self._ended(asked)
         self._received += data
         end = self._received.find(b"\n", self._searched)
         if (len(self._received) if end < 0 else end) > LONGEST_MESSAGE:
-            raise Fault(f"sent a line of more than {LONGEST_MESSAGE:,} bytes: {_shown(self._received)}")
+            raise Fault(f"sent a line of more than {LONGEST_MESSAGE:,} bytes: {shown(self._received)}")
         if end < 0:
             self._searched = len(self._received)
             return None
@@ -350,38 +357,37 @@ class Child:
         self._searched = 0
         return line
 
-    def _answer(self, method: str, line: bytes) -> _Answer:
+    def _answer(self, asked: str, line: bytes) -> _Answer:
         try:
             answer = _answer.decode(line)
         except (msgspec.MsgspecError, RecursionError) as error:
             raise Fault(
-                f"answered `{method}` with {_shown(line)}, which is no JSON-RPC answer "
-                f"({field_error(error, 'answer')}); stdout is for answers only, all else goes to stderr"
+                f"answered {asked} with {shown(line)}, which is no JSON-RPC answer ({no_answer(line, error)})"
             ) from None
         if answer.id != self._requests:
             if answer.id is None and answer.error is not msgspec.UNSET:
-                raise Fault(f"couldn't read `{method}`: error {answer.error.code}, {answer.error.message}")
+                raise Fault(f"couldn't read {asked}: error {answer.error.code}, {answer.error.message}")
             again = isinstance(answer.id, int) and 0 < answer.id < self._requests
             asked = f"the request was {self._requests}"
             raise Fault(f"answered request {answer.id!r}" + (f" again, {asked}" if again else f", {asked}"))
         if (answer.result is msgspec.UNSET) == (answer.error is msgspec.UNSET):
-            raise Fault(f"answered `{method}` with neither or both of result and error: {_shown(line)}")
+            raise Fault(f"answered {asked} with neither or both of result and error: {shown(line)}")
         if self._received:
-            raise Fault(f"said more than one answer to `{method}`: {_shown(self._received)}")
+            raise Fault(f"said more than one answer to {asked}: {shown(self._received)}")
         return answer
 
     def _read(self, decoder: msgspec.json.Decoder[_T], raw: bytes | msgspec.Raw, whole: str) -> _T:
         try:
             return decoder.decode(raw)
         except (msgspec.MsgspecError, RecursionError) as error:
-            self._fault(field_error(error, whole))
+            self._fault(f"{field_error(error, whole)} (in the answer to {self._asked})")
 
     def _fault(self, message: str) -> NoReturn:
         """For what shows only after the line is read: the process is ended as for any fault."""
         self.kill()
         raise Fault(message)
 
-    def _ended(self, method: str) -> NoReturn:
+    def _ended(self, asked: str) -> NoReturn:
         """Its stdout or stdin is closed: say how it ended, if it did."""
         process = self._process
         assert process is not None
@@ -394,8 +400,8 @@ class Child:
             how = f"ended with exit status {code}"
         else:
             how = f"was ended by {_signal_name(-code)}"
-        half = f", in the middle of a line: {_shown(self._received)}" if self._received else ""
-        raise Fault(f"{how} instead of answering `{method}`{half}")
+        half = f", in the middle of a line: {shown(self._received)}" if self._received else ""
+        raise Fault(f"{how} instead of answering {asked}{half}")
 
     def _drain_stderr(self, chunks: int = 16) -> bool:
         """Keep what stderr holds now (one that never ends is left after some chunks); true at its end."""
@@ -418,21 +424,8 @@ class Child:
                 self._wire(time.time(), "<", self._received[:_CHUNK].decode(errors="replace"))
 
 
-def field_error(error: Exception, whole: str) -> str:
-    """A decoder's complaint with the path of the field in front: `view.players[0].life: Expected int, got str`."""
-    complaint, at, path = str(error).partition(" - at `")
-    where = path.rstrip("`").removeprefix("$").removeprefix("key in ") if at else ""
-    return f"{whole}{where}: {complaint.replace('`', '')}"
-
-
 def _signal_name(number: int) -> str:
     try:
         return signal.Signals(number).name
     except ValueError:
         return f"signal {number}"
-
-
-def _shown(said: bytes | bytearray) -> str:
-    """The beginning of what an engine said, for a message."""
-    text = bytes(said[:80]).decode(errors="backslashreplace").rstrip("\n")
-    return repr(text) + ("..." if len(said) > 80 else "")

@@ -14,12 +14,19 @@ class Verdict(msgspec.Struct, frozen=True):
     """How it stands in the run file."""
     plural: ClassVar[str]
     """In counts: `2 errors`."""
+    singular: ClassVar[str] = ""
+    """In counts, where it isn't the same: `1 error`."""
     color: ClassVar[str]
     could_run: ClassVar[bool] = True
     """Whether the engine could be asked at all."""
     keeps_timeline: ClassVar[bool] = True
     told_in_full: ClassVar[bool] = False
     """Whether a report shows it at length, beside counting it."""
+
+    @classmethod
+    def counted(cls, amount: int) -> str:
+        """`1 error`, `2 errors`, `3 failed`."""
+        return f"{amount} {cls.singular or cls.plural if amount == 1 else cls.plural}"
 
     def as_expected(self, strict: bool) -> bool:
         """Whether it leaves the exit status at 0; `strict` asks more."""
@@ -50,6 +57,8 @@ class UnsupportedVerdict(Verdict, frozen=True):
     """The engine lacks what the scenario needs: `Sundial of the Infinite`, `3 players`."""
 
     cause: str
+    card: str = ""
+    """The card that is lacking, if it is one."""
 
     word, plural, color = "unsupported", "unsupported", "yellow"
     could_run = False
@@ -65,6 +74,7 @@ class ErrorVerdict(Verdict, frozen=True):
     stderr: str = ""
 
     word, plural, color = "error", "errors", "magenta"
+    singular = "error"
     told_in_full = True
 
 

@@ -60,7 +60,12 @@ def many(amount: int, noun: str) -> str:
 
 
 def decision_words(decision: Decision | None) -> str:
-    """Who is asked what: `Alice has priority`."""
+    """Who is asked what: `Alice has priority`, and where another player decides `(Bob decides)`."""
+    words = _asked(decision)
+    return words if decision is None or decision.by is None else f"{words} ({decision.by} decides)"
+
+
+def _asked(decision: Decision | None) -> str:
     match decision:
         case None:
             return "nobody is asked anything"

@@ -47,6 +47,17 @@ def test_every_word_of_the_contract_is_there() -> None:
     assert f"{model.LONGEST_MESSAGE:,}" in README
 
 
+def test_the_choice_and_its_answer_are_messages_of_the_contract() -> None:
+    part = README.partition("## A choice as it travels")[2].partition("\n## ")[0]
+    decision, request = (
+        line[6:].replace(',"..."', "") for line in part.splitlines() if line[:6] in ("    < ", "    > ")
+    )
+    asked = msgspec.json.decode(decision, type=model.ChooseDecision)
+    answer = msgspec.convert(msgspec.json.decode(request)["params"], model.Choose)
+    assert answer.player == asked.player
+    assert set(answer.options) <= {option.id for option in asked.options}
+
+
 class Example:
     """Plays the one game of the page, card by card."""
 

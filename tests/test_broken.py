@@ -51,6 +51,41 @@ def test_a_sound_view_has_nothing_broken() -> None:
     assert check_view(changed(turn=3, active="Bob", step="cleanup"), SOUND, POSITION) == []
 
 
+def begun(*steps: str) -> tuple[StepBegun, ...]:
+    return tuple(StepBegun(1, "Alice", step) for step in steps)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "broken"),
+    [
+        # Bob is asked after Alice, in the step that has begun before she was.
+        ({"step": "upkeep", "steps": begun("upkeep")}, {"decision": PriorityDecision("Bob")}, True),
+        ({"step": "upkeep", "steps": begun("upkeep")}, {"decision": PriorityDecision("Bob"), "steps": ()}, False),
+        # Two upkeep steps.
+        ({"step": "upkeep", "steps": begun("upkeep"), "decision": PriorityDecision("Bob")}, {}, False),
+        # A list that only grows.
+        ({"step": "upkeep", "steps": begun("upkeep")}, {"step": "draw", "steps": begun("upkeep", "draw")}, True),
+        # A second cleanup step in which nobody gets priority.
+        (
+            {"step": "cleanup", "steps": begun("cleanup")},
+            {"step": "cleanup", "steps": begun("cleanup", "cleanup")},
+            False,
+        ),
+        # Something on the stack stays there, so no step has begun.
+        (
+            {"step": "upkeep", "steps": begun("upkeep"), "stack": SOUND.stack},
+            {"stack": (StackObject("t", "Shock", "spell", "Bob"), *SOUND.stack)},
+            True,
+        ),
+    ],
+)
+def test_steps_that_are_told_again(before: dict[str, Any], after: dict[str, Any], broken: bool) -> None:
+    previous = changed(**({"stack": ()} | before))
+    view = replace(previous, **after)
+    found = check_view(view, previous, POSITION)
+    assert [each.partition(":")[0] for each in found] == (["view.steps"] if broken else [])
+
+
 LATER: dict[str, dict[str, Any]] = {
     "view: neither a decision nor a result": {"decision": None},
     "view: a decision and a result": {"result": Result(("Bob",))},
@@ -59,6 +94,7 @@ LATER: dict[str, dict[str, Any]] = {
     "view.turn: 1 after 2": {"turn": 1},
     "view.active: 'Carol' is no player": {"active": "Carol"},
     "view.decision.player: 'alice' is no player": {"decision": PriorityDecision("alice")},
+    "view.decision.by: 'Zoe' is no player": {"decision": PriorityDecision("Bob", by="Zoe")},
     "view.decision: min 2 is more than max 1": {"decision": choice(2, 1, "x", "y")},
     "view.decision.max: 3 of 2 options": {"decision": choice(0, 3, "x", "y")},
     "view.decision.options: 2 have the id 'x'": {"decision": choice(0, 1, "x", "x")},

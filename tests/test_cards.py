@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from sundial import cache, places
+from sundial import cache
 from sundial.cards import FOLDER, Card, Cards, UnknownCard, card_info, definition_of, load_cards, slug
 from sundial.yamlfile import BadFile
 
@@ -242,7 +242,7 @@ def test_loading_from_the_cache_is_quick(kept: Path) -> None:
 
 # -- the comparison with real cards --------------------------------------------------------------------------------
 
-CHECK = places.FIXTURES.parent / "tools" / "check_cards.py"
+CHECK = Path(__file__).parent.parent / "tools" / "check_cards.py"
 
 
 def printed(card: Card) -> dict[str, object]:

@@ -51,7 +51,7 @@ def test_running_ones_own_feature(own: Path, capsys: Output) -> None:
     out = capsys.readouterr().out
     assert "1 scenario, 0 of them outline rows, on reference" in out
     assert "Everything is as expected.\n" in out
-    assert out.endswith("\n1 of 1 could be run\n")
+    assert out.endswith("\n1 of 1 could be run\nEverything is as expected.\n")
 
 
 def test_a_failing_run_ends_with_one(own: Path, capsys: Output) -> None:
@@ -84,7 +84,9 @@ def test_another_process_gives_the_same_verdict_and_its_lines_can_be_seen(own: P
     assert main(["run", str(own), "--command", command, "--wire", str(wire)]) == 0
     lines = wire.read_text(encoding="utf-8").splitlines()
     assert '"method":"describe"' in lines[0]
-    assert [line.split()[1] for line in lines[:4]] == [">", "<", ">", "<"]
+    assert [line.split()[1] for line in lines[:5]] == [">", "<", "own-time-stop", ">", "<"]
+    assert lines[2] == "# own-time-stop"
+    assert '"method":"start"' in lines[3]
 
 
 def test_a_wire_puts_an_engine_of_this_process_into_another(own: Path, tmp_path: Path) -> None:
@@ -95,7 +97,54 @@ def test_a_wire_puts_an_engine_of_this_process_into_another(own: Path, tmp_path:
 
 def test_a_command_that_cannot_be_run_ends_with_three(own: Path, capsys: Output) -> None:
     assert main(["run", str(own), "--command", "/no/such/engine"]) == 3
-    assert "No engine answered: /no/such/engine can't be run" in capsys.readouterr().out
+    out = capsys.readouterr().out
+    assert "No engine answered: /no/such/engine can't be run" in out
+    assert "sundial doctor --command /no/such/engine\n" in out
+    assert main(["run", str(own), "--command", "/no/such/engine --fast"]) == 3
+    assert "sundial doctor --command '/no/such/engine --fast'\n" in capsys.readouterr().out
+
+
+CHATTY = """
+from sundial import engines
+
+class Chatty:
+    def __init__(self):
+        print("I am made")
+        engine = engines.open_engine("reference")
+        self.describe, self.act = engine.describe, engine.act
+        self._start = engine.start
+
+    def start(self, position):
+        print("I start")
+        return self._start(position)
+"""
+
+
+def test_what_an_engine_prints_is_not_the_report(
+    own: Path, tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "chatty.py").write_text(CHATTY, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert main(["run", str(own), "--engine", "chatty:Chatty", "--json", "-"]) == 0
+    captured = capsys.readouterr()
+    assert [json.loads(line)["type"] for line in captured.out.splitlines()] == ["run", "scenario", "end"]
+    assert "I am made\nI start\n" in captured.err
+
+
+def test_progress_tells_what_is_lacking(own: Path, capsys: Output) -> None:
+    own.write_text(GOOD.replace("Time Stop exiles", "Carol's exiles").replace("Alice", "Carol"), encoding="utf-8")
+    command = f"{sys.executable} {Path(__file__).parent / 'children' / 'misbehaving.py'} well"
+    assert main(["run", str(own), "-v", "--command", command]) == 1
+    assert "unsupported 724.1b   own-time-stop: 3 players" in capsys.readouterr().err
+
+
+def test_all_tells_each_failure(own: Path, capsys: Output) -> None:
+    assert main(["run", "--rule", "724.1b", "--engine", "null"]) == 1
+    few = capsys.readouterr().out.count("\nFAIL  ")
+    assert main(["run", "--rule", "724.1b", "--engine", "null", "--all"]) == 1
+    out = capsys.readouterr().out
+    assert few < out.count("\nFAIL  ") > 30
+    assert out.splitlines()[-1].startswith("Look first at ")
 
 
 def test_selecting_by_rule_key_and_id(capsys: Output) -> None:
@@ -131,6 +180,8 @@ def test_show_as_json_is_what_was_sent(capsys: Output) -> None:
     assert told["start"]["players"][0]["hand"] == ["Day's Undoing"]
     first = told["actions"][0]
     assert (first["type"], told["names"][first["card"]]) == ("cast", "Day's Undoing")
+    assert told["then"] == ["Bob has 7 cards in hand", "Bob has 20 life"]
+    assert told["ids"].startswith("those of the reference engine")
 
 
 @pytest.mark.parametrize("what", ["724.1b", "720.1b", "720.1b@2023-11-17", KEY])
@@ -179,6 +230,12 @@ def test_doctor_likes_the_reference_engine(capsys: Output) -> None:
         (["run", "--rule", "724.1z"], "724.1"),
         (["run", "--key", "end-turn.exil"], "end-turn.exile"),
         (["run", "--json", "/no/such/folder/x"], "/no/such/folder/x can't be written"),
+        (["run", "--command", ""], "it names no program"),
+        (["run", "--command", "  "], "it names no program"),
+        (["run", "--command", "engine 'half"], "No closing quotation"),
+        (["run", "--command", "engine", "--engine", "null"], "not allowed with argument"),
+        (["doctor", "--command", ""], "it names no program"),
+        (["run", "--engine", "my.module.MyEngine"], "did you mean my.module:MyEngine?"),
         (["run", "--timeout", "soon"], "'soon' is no number of seconds"),
         (["run", "--egnine", "null"], "did you mean --engine?"),
         (["rnu"], "did you mean run?"),
@@ -256,8 +313,10 @@ def test_help_is_cheap() -> None:
     assert min(spent) < 0.15
 
 
-def test_it_works_without_a_home_and_without_colors(own: Path) -> None:
-    ran = program("run", str(own), HOME="/nonexistent", XDG_CACHE_HOME="/nonexistent", NO_COLOR="1")
+def test_it_works_without_a_home_and_without_colors(own: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    nowhere = str(tmp_path / "file" / "home")
+    ran = program("run", str(own), HOME=nowhere, XDG_CACHE_HOME=nowhere, SUNDIAL_CACHE="", NO_COLOR="1")
     assert ran.returncode == 0
     assert "\x1b" not in ran.stdout
 

@@ -1,20 +1,26 @@
 """The first talk with an engine: sundial/doctor.py."""
 
 import io
+import re
 import sys
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from sundial.doctor import doctor, small_position
+from sundial import doctor_position, model
+from sundial.cards import load_cards
+from sundial.doctor import FIRST_SCENARIO, doctor
+from sundial.doctor_position import small_position
 from sundial.engines import open_engine
+from sundial.loading import Loaded
 from sundial.model import (
     Action,
     Description,
     Engine,
     Illegal,
     Offers,
+    Pass,
     Position,
     PositionPlayer,
     PriorityDecision,
@@ -39,10 +45,25 @@ class Sound:
         return self.shown(self.inner.start(position))
 
     def act(self, action: Action) -> View:
+        if not isinstance(action, Pass):
+            raise Unsupported("action", type(action).__name__.lower())
         return self.shown(self.inner.act(action))
 
     def shown(self, view: View) -> View:
         return view
+
+
+class Plays(Sound):
+    """The reference engine; what inherits from it does one thing wrong."""
+
+    def __init__(self) -> None:
+        self.inner = open_engine("reference")
+
+    def describe(self) -> Description:
+        return Description(name="plays", version="2", protocol=1, offers=Offers(steps=True))
+
+    def act(self, action: Action) -> View:
+        return self.shown(self.inner.act(action))
 
 
 class AnotherProtocol(Sound):
@@ -88,7 +109,130 @@ class TextForNumber(Sound):
 
 class LacksTheBears(Sound):
     def start(self, position: Position) -> View:
-        raise Unsupported("card", "Grizzly Bears")
+        if "Grizzly Bears" in position.cards:
+            raise Unsupported("card", "Grizzly Bears")
+        return super().start(position)
+
+
+class DescribesInADict(Sound):
+    def describe(self) -> Description:
+        return {"name": "sound", "version": "2", "protocol": 1}  # type: ignore[return-value]
+
+
+class ShowsADict(Sound):
+    def shown(self, view: View) -> View:
+        return {"turn": 1}  # type: ignore[return-value]
+
+
+class OnePlayer(Sound):
+    def shown(self, view: View) -> View:
+        return replace(view, players=view.players[:1])
+
+
+class Exits(Sound):
+    def start(self, position: Position) -> View:
+        sys.exit(3)
+
+
+class LacksLands(Sound):
+    def start(self, position: Position) -> View:
+        raise Unsupported("card", "Island")
+
+
+class BobFirstAfterCasting(Plays):
+    def act(self, action: Action) -> View:
+        view = super().act(action)
+        return super().act(Pass(action.player)) if isinstance(action, model.Cast) else view
+
+
+class ResolvesAtOnce(Plays):
+    def act(self, action: Action) -> View:
+        view = super().act(action)
+        return super().act(Pass("Bob")) if view.stack and isinstance(action, Pass) else view
+
+
+class RefusesSpells(Plays):
+    def act(self, action: Action) -> View:
+        if isinstance(action, model.Cast):
+            raise Illegal("what is a target?")
+        return super().act(action)
+
+
+class PassesForBob(Plays):
+    """In Alice's turn, after her main phase."""
+
+    def act(self, action: Action) -> View:
+        view = super().act(action)
+        while view.active == "Alice" and view.step != "precombat_main" and view.decision == PriorityDecision("Bob"):
+            view = super().act(Pass("Bob"))
+        return view
+
+
+class HidesUpkeeps(Plays):
+    """As engines with stops do."""
+
+    def act(self, action: Action) -> View:
+        view = super().act(action)
+        steps = view.steps
+        while view.step == "upkeep":
+            assert view.decision is not None
+            view = super().act(Pass(view.decision.player))
+            steps = (*steps, *view.steps)
+        return replace(view, steps=steps)
+
+
+class ForgetsUntap(Plays):
+    def shown(self, view: View) -> View:
+        return replace(view, steps=tuple(step for step in view.steps if step.step != "untap"))
+
+
+class NeverDraws(Plays):
+    def shown(self, view: View) -> View:
+        bob = replace(view.players[1], library=("Mountain",) * 10, hand=())
+        return replace(view, players=(view.players[0], bob))
+
+
+class CountsTurnsTwice(Plays):
+    def shown(self, view: View) -> View:
+        steps = tuple(replace(step, turn=2 * step.turn - 1) for step in view.steps)
+        return replace(view, turn=2 * view.turn - 1, steps=steps)
+
+
+@pytest.mark.parametrize(
+    ("engine", "finding"),
+    [
+        (
+            BobFirstAfterCasting,
+            "then Bob is asked (priority)\n   Mend: Alice, who cast it, has priority again (117.3c)",
+        ),
+        (ResolvesAtOnce, "then Alice is asked (priority)\n   Mend: Bob has priority next (117.3d), the spell resolves"),
+        (RefusesSpells, "casts Lightning Bolt at Bob: refused as illegal: what is a target?"),
+        (PassesForBob, "only Alice passed, and then it is turn 1 (Alice's), declare attackers step"),
+        (HidesUpkeeps, "passes through a whole turn: nobody has priority in Bob's upkeep step\n"),
+        (ForgetsUntap, "passes through a whole turn: `steps` never told of Bob's untap step"),
+        (NeverDraws, "Bob's library went from 10 to 10 cards and the hand from 0 to 0"),
+        (CountsTurnsTwice, "turn 3 after 1\n   Mend: `turn` grows by 1 with each turn that begins"),
+    ],
+)
+def test_each_fault_in_play_is_found_and_found_once(engine: type[Plays], finding: str) -> None:
+    code, said = examine(engine())
+    assert code == 1
+    assert finding in said
+    assert "\n1 finding. Once mended: sundial doctor --engine mine:Engine" in said, said
+
+
+def test_an_engine_that_lacks_a_card_is_played_with_lands() -> None:
+    code, said = examine(LacksTheBears())
+    assert code == 0, said
+    assert "it lacks card Grizzly Bears, a right answer; what follows is played with lands alone" in said
+    assert "Note: played with Forest, Island and Mountain\n" in said
+
+
+def test_a_traceback_begins_in_the_engine() -> None:
+    said = examine(OneGame())[1]
+    assert "   Traceback (most recent call last):" in said
+    assert 'raise ValueError("a game is running")' in said
+    assert "sundial/doctor.py" not in said
 
 
 class AutoPass(Sound):
@@ -123,13 +267,37 @@ class KeepsTheOldGame(Sound):
 
 def examine(engine: Engine, position: Position | None = None) -> tuple[int, str]:
     out = io.StringIO()
-    return doctor(engine, out, position), out.getvalue()
+    return doctor(engine, out, position, "--engine mine:Engine"), out.getvalue()
 
 
 def test_a_sound_engine_has_no_findings() -> None:
     code, said = examine(Sound())
     assert code == 0
-    assert said == "sound 2 offers up to 2 players.\nNo findings. Next: run one scenario, then the corpus.\n"
+    lines = said.splitlines()
+    assert lines[0] == "sound 2 offers up to 2 players."
+    assert lines[1] == "Note: played with Forest, Grizzly Bears, Island, Lightning Bolt and Mountain"
+    assert "can't cast Lightning Bolt yet (unsupported action: cast), a right answer" in lines[2]
+    assert "all pass in turn 1 (Alice's), precombat main phase and nothing happens" in lines[3]
+    assert lines[4:] == [
+        "No findings. Next: sundial run --engine mine:Engine time-stop-exiles-itself",
+        "Then: sundial run --engine mine:Engine",
+    ]
+
+
+def test_the_first_scenario_to_run_is_there() -> None:
+    assert list(Loaded().features().select([FIRST_SCENARIO]))
+
+
+def test_a_playing_engine_is_taken_through_a_bolt_and_a_whole_turn() -> None:
+    code, said = examine(Plays())
+    assert (code, said.count("Note: ")) == (0, 1), said
+
+
+def test_its_cards_carry_what_they_carry_in_a_run() -> None:
+    for position in (small_position(), doctor_position.lands_alone()):
+        assert all(info == load_cards().infos[name] for name, info in position.cards.items())
+    assert small_position().cards["Lightning Bolt"].structure
+    assert small_position().cards["Lightning Bolt"].text
 
 
 def test_it_takes_another_position() -> None:
@@ -148,7 +316,12 @@ def test_it_takes_another_position() -> None:
         ),
         (NoDescription, 3, ["describe: description.name: Expected str, got int"]),
         (Mute, 3, ["describe: the engine raised RuntimeError: no card database"]),
-        (AbsoluteTurns, 1, ["start: view.turn: 3 in the first view", "start, in an unfinished game: view.turn: 3"]),
+        (AbsoluteTurns, 1, ["start: view.turn: 3 in the first view"]),
+        (DescribesInADict, 3, ["describe: it gave a dict, not a Description; msgspec.convert(..., Description) makes"]),
+        (ShowsADict, 1, ["start: it gave a dict, not a View; msgspec.convert(..., View) makes one"]),
+        (OnePlayer, 1, ["start: view.players: Alice instead of Alice, Bob"]),
+        (Exits, 1, ["start: the engine raised SystemExit: 3"]),
+        (LacksLands, 1, ["start: unsupported card: Island, in a position of Forest, Island and Mountain alone"]),
         (BottomFirst, 1, ["start: view.players[0].library, top first is Island, Island"]),
         (
             PrintedOnly,
@@ -159,7 +332,6 @@ def test_it_takes_another_position() -> None:
             ],
         ),
         (TextForNumber, 1, ["start: view.players[0].life: Expected int, got str"]),
-        (LacksTheBears, 1, ["start: unsupported card: Grizzly Bears"]),
         (AutoPass, 1, ["act, a pass by Alice: then Alice is asked (priority)"]),
         (NeverPasses, 1, ["act, a pass by Alice: illegal, says the engine: not on my watch"]),
         (OneGame, 1, ["start, in an unfinished game: the engine raised ValueError: a game is running"]),
@@ -171,7 +343,7 @@ def test_each_fault_is_a_numbered_finding_with_what_to_mend(
 ) -> None:
     got, said = examine(engine())
     lines = said.splitlines()
-    numbered = [line for line in lines if line[:1].isdigit() and ". " in line]
+    numbered = [line for line in lines if re.match(r"\d+\. ", line)]
     assert len(numbered) == len(findings), said
     for number, (line, finding) in enumerate(zip(numbered, findings, strict=True), 1):
         assert line.startswith(f"{number}. ")
@@ -183,7 +355,7 @@ def test_each_fault_is_a_numbered_finding_with_what_to_mend(
 def test_the_null_engine_accepts_what_isnt_allowed() -> None:
     code, said = examine(open_engine("null"))
     assert code == 1
-    assert "1. act, a pass by Bob, who wasn't asked: the engine accepted it" in said
+    assert "1. act, a pass by Bob: who wasn't asked; the engine accepted it" in said
 
 
 @pytest.mark.parametrize(
@@ -191,7 +363,7 @@ def test_the_null_engine_accepts_what_isnt_allowed() -> None:
     [
         ("exits at start", 3, "1. describe: never described itself: ended with exit status 7"),
         ("exits", 1, "1. act, a pass by Bob: ended with exit status 3"),
-        ("prints", 1, "1. act, a pass by Bob: answered `act` with 'resolving Time Stop'"),
+        ("prints", 1, "1. act, a pass by Bob: answered Bob's pass with 'resolving Time Stop'"),
         ("missing field", 1, "1. act, a pass by Bob: view: Object missing required field active"),
     ],
 )
@@ -208,3 +380,28 @@ def test_a_program_that_isnt_there() -> None:
     code, said = examine(Child(["./no such program"]))
     assert code == 3
     assert "can't be run" in said
+
+
+@pytest.mark.parametrize(
+    ("program", "finding", "mend"),
+    [
+        ("print('Content-Length: 60\\r\\n')", "the framing that language servers use", "don't take a library for"),
+        ("print(json.dumps(DESCRIPTION, indent=2))", "one message is one line", "without indent"),
+        ("print(json.dumps(DESCRIPTION).replace('1}', 'NaN}'))", "no numbers of JSON", "leave the field out"),
+        ("print(DESCRIPTION)", "how Python writes it", "json.dumps(answer)"),
+        ("print('ready')", "stdout is for answers only", "print to stderr"),
+        ("sys.exit(4)", "ended with exit status 4", "see the end of its stderr"),
+        ("time.sleep(9)", "silent for 0.5 s after `describe`", "flush stdout after each answer"),
+    ],
+)
+def test_what_to_mend_fits_the_fault(program: str, finding: str, mend: str) -> None:
+    source = (
+        "import json, sys, time\n"
+        "DESCRIPTION = {'jsonrpc': '2.0', 'id': 1, 'result': {'name': 'x', 'version': None, 'protocol': 1}}\n"
+        f"input(); {program}; sys.stdout.flush(); input()"
+    )
+    with Child([sys.executable, "-S", "-c", source], start_timeout=0.5) as engine:
+        code, said = examine(engine)
+    assert code == 3
+    assert finding in said.splitlines()[0]
+    assert mend in said.splitlines()[1]

@@ -10,6 +10,7 @@ from sundial import places
 from sundial.broken import check_view
 from sundial.engines import open_engine
 from sundial.model import (
+    PARTS,
     Action,
     Activate,
     Attack,
@@ -154,6 +155,7 @@ def test_only_the_refuser_minds_who_passes(name: str) -> None:
 def test_both_offer_everything(name: str) -> None:
     offers = open_engine(name).describe().offers
     assert (offers.players, offers.texts, offers.steps, offers.cleanups) == (4, True, True, True)
+    assert offers.also == PARTS
     five = Position(players=tuple(PositionPlayer(name=n) for n in "ABCDE"), cards={})
     with pytest.raises(Unsupported, match="players: 5"):
         open_engine(name).start(five)

@@ -94,9 +94,21 @@ def test_exile_is_one_zone_and_its_cards_name_their_owners() -> None:
     assert (built.players[1].graveyard, built.players[1].command) == (("Divination",) * 2, ("Grizzly Bears",))
 
 
+def test_commanders_and_day_are_said() -> None:
+    assert build().day is None
+    built = build(
+        said.StartsAsDay(yes=False),
+        said.Holds("Bob", "command zone", one("Isamaru, Hound of Konda")),
+        said.IsCommander("Isamaru, Hound of Konda", "Bob"),
+    )
+    assert (built.day, built.players[1].commanders) == ("night", ("Isamaru, Hound of Konda",))
+
+
 @pytest.mark.parametrize(
     ("messages", "told"),
     [
+        ([said.IsCommander("Isamaru, Hound of Konda", "Bob")], 'line 5: Bob owns 0 "Isamaru'),
+        ([said.StartsAsDay(), said.StartsAsDay(yes=False)], "line 6: it is day or night by a step before"),
         ([said.HasCounters("Grizzly Bears", 1, "x")], 'line 5: nobody controls "Grizzly Bears"'),
         ([said.Controls("Alice", one("Rancor")), said.Attached("Rancor", "Rancor")], "line 6: .* to itself"),
         ([said.LandsFor("Alice", (Payment("Island"),))], 'line 5: "Island" has no mana cost'),

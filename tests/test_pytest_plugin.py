@@ -131,11 +131,13 @@ def test_ones_own_feature_named_on_the_command_line(project: Path) -> None:
         assert line in ran.stdout
     assert ran.stdout.count("test_rows[") == 2
     for text in (
-        'line 20: "Time Stop" is in exile',
-        'expected: "Time Stop" is in exile',
+        "FAIL  fails: It fails",
+        'own.feature:20: "Time Stop" is in exile',
+        "724.1b end-turn.exile.1: Every object on the stack is exiled, whoever controls it",
+        "sundial show fails",
         'shown:    "Time Stop" is on the stack',
         'turn 1 (Alice\'s), precombat main phase: Alice has priority; casts "Time Stop"',
-        'line 43: Alice attacks Bob with "Grizzly Bears"',
+        'own.feature:43: Alice attacks Bob with "Grizzly Bears"',
     ):
         assert text in ran.stdout
     assert "bindings.py" not in ran.stdout
@@ -172,6 +174,50 @@ def test_a_project_binds_scenarios_and_hands_in_its_engine(project: Path) -> Non
     ran = run(project, "-v", "test_rules.py")
     for line in ("test_rules.py::test_passes PASSED", "test_fails FAILED", "test_it_was_mine PASSED"):
         assert line in ran.stdout
+
+
+def test_a_crash_is_told_with_its_traceback(project: Path) -> None:
+    (project / "crashing.py").write_text(
+        "from mine import TwoPlayersNoText\n"
+        "class Crashing(TwoPlayersNoText):\n"
+        "    def __init__(self):\n"
+        "        super().__init__()\n"
+        "        self.act = self.crash\n"
+        "    def crash(self, action):\n"
+        "        raise KeyError('stack')\n",
+        encoding="utf-8",
+    )
+    ran = run(project, "features/own.feature", "-k", "passes", "--sundial-engine", "crashing:Crashing")
+    assert ran.returncode == 1
+    assert "sundial: playing crashing:Crashing\n" in ran.stdout
+    for text in ("ERROR  passes: It passes", "KeyError: 'stack' (instead of answering Alice's cast)", "its traceback:"):
+        assert text in ran.stdout
+    assert "raise KeyError('stack')" in ran.stdout
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("refrence", "did you mean reference"),
+        ("mine:NoSuch", "mine has no 'NoSuch'"),
+        ("mine:ENGINE", "mine:ENGINE is an engine itself; name the class"),
+        ("./engine --fast", "looks like a command"),
+        ("mine.TwoPlayersNoText", "did you mean mine:TwoPlayersNoText?"),
+    ],
+)
+def test_an_engine_that_isnt_there_is_wrong_usage(name: str, told: str, project: Path) -> None:
+    with (project / "mine.py").open("a", encoding="utf-8") as file:
+        file.write("ENGINE = TwoPlayersNoText()\n")
+    ran = run(project, "features/own.feature", "--sundial-engine", name)
+    assert ran.returncode == 4, ran.stdout
+    assert "ERROR: --sundial-engine: " in ran.stderr
+    assert told in ran.stderr
+
+
+def test_the_header_says_who_plays_where_nobody_said(project: Path) -> None:
+    assert "sundial: playing the reference engine, except where" in run(project, "features/own.feature").stdout
+    (project / "test_own.py").write_text("def test_own(): pass\n", encoding="utf-8")
+    assert "sundial: playing" not in run(project, "test_own.py").stdout
 
 
 def test_a_project_may_have_an_engine_option_of_its_own(project: Path) -> None:

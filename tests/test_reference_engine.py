@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import random
+from collections.abc import Iterable, Iterator
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -38,7 +40,7 @@ def position(chance: random.Random) -> model.Position:
     return model.Position(tuple(players), {c: CARDS[c].info for c in sorted(named)}, seed=chance.randrange(1, 99))
 
 
-def attempts(view: model.View, chance: random.Random) -> list[model.Action]:
+def attempts(view: model.View, chance: random.Random) -> Iterable[model.Action]:
     """Things to try at a decision, legal or not; at the end one that is always allowed, where there is one."""
     decision = view.decision
     assert decision is not None
@@ -52,8 +54,8 @@ def attempts(view: model.View, chance: random.Random) -> list[model.Action]:
         some = chance.sample(own, chance.randint(0, len(own)))
         alone: list[model.Action] = [model.Attack(name, {i: others[0]}) for i in own]
         able = [p.id for p in view.battlefield if p.controller == name and p.power is not None and not p.tapped]
-        everyone = [model.Attack(name, dict.fromkeys(each, others[0])) for each in subsets(able)]
-        return [model.Attack(name, {i: chance.choice(others) for i in some}), *alone, *everyone]
+        everyone = (model.Attack(name, dict.fromkeys(each, others[0])) for each in subsets(able))
+        return itertools.chain([model.Attack(name, {i: chance.choice(others) for i in some}), *alone], everyone)
     if isinstance(decision, model.BlockersDecision):
         attackers = [p.id for p in view.battlefield if p.attacking is not None]
         some = chance.sample(own, min(2, len(own)))
@@ -65,14 +67,17 @@ def attempts(view: model.View, chance: random.Random) -> list[model.Action]:
         for card in (*player.hand, *player.graveyard):
             targets = tuple(chance.sample(aims, chance.randint(0, 1)))
             tried += [model.Cast(name, card.id, targets), model.Play(name, card.id)]
+            faces = [ability["face"]["name"] for ability in CARDS[card.name].info.structure if "face" in ability]
+            tried += [model.Cast(name, card.id, targets, face=face) for face in faces]
         tried += [model.Activate(name, i, chance.randint(1, 2), tuple(chance.sample(aims, 1))) for i in own[:5]]
         chance.shuffle(tried)
     return [*tried, model.Pass(name)]
 
 
-def subsets(able: list[str]) -> list[list[str]]:
-    """Declarations down from all that could attack, one less at a time: what must attack is in one of them."""
-    return [able[:n] for n in range(len(able), -1, -1)] + [able[n:] for n in range(1, len(able))]
+def subsets(able: list[str]) -> Iterator[tuple[str, ...]]:
+    """Every declaration of those that could attack, from the greatest down: one has all that must and no other."""
+    for n in range(len(able), -1, -1):
+        yield from itertools.combinations(able, n)
 
 
 def play(seed: int, answers: int = 150) -> tuple[model.Position, list[model.Action], list[model.View]]:

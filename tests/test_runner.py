@@ -10,13 +10,14 @@ from pathlib import Path
 
 import pytest
 
+from sundial.endings import controls
 from sundial.engines import open_engine
 from sundial.loading import Loaded
-from sundial.model import Action, Description, Engine, Illegal, Offers, Position, Unsupported, View
+from sundial.model import Action, Cast, Description, Engine, Illegal, Offers, Position, Unsupported, View
 from sundial.runfile import EndRecord, Record, RunRecord, ScenarioRecord
 from sundial.runner import Runner
 from sundial.said import Scenario
-from sundial.transport import CannotStart, Child
+from sundial.transport import CannotStart, Child, Silent
 
 LOADED = Loaded()
 
@@ -210,7 +211,7 @@ def test_an_error_costs_one_verdict_and_a_new_engine(scenarios: dict[str, Scenar
     Raises.made = 0
     run = Run(Raises, [scenarios[PASSES], scenarios[PASSES]])
     assert (run.verdicts, Raises.made) == (["error", "pass"], 2)
-    assert run.records[0].shown == "RuntimeError: out of luck"
+    assert run.records[0].shown == "RuntimeError: out of luck (instead of answering Alice's cast)"
     assert "Traceback" in run.records[0].stderr
     assert "Traceback" not in run.records[0].shown
 
@@ -266,6 +267,77 @@ def test_a_program_that_ends_is_started_again(scenarios: dict[str, Scenario], tm
     assert run.verdicts == ["error", "pass"]
     assert "exit status 7" in run.records[0].shown
     assert run.records[0].stderr.strip() == "I fall"
+
+
+class FaultAtStart(Broken):
+    def start(self, position: Position) -> View:
+        raise RuntimeError("no room")
+
+
+class Exits(Broken):
+    def act(self, action: Action) -> View:
+        raise SystemExit("enough")
+
+
+def test_a_fault_in_start_is_told_as_that(scenarios: dict[str, Scenario]) -> None:
+    record = Run(FaultAtStart, [scenarios[PASSES]]).records[0]
+    assert (record.verdict, record.at.step) == ("error", "setting up the position")
+    assert record.shown == "RuntimeError: no room (instead of answering `start`)"
+
+
+def test_an_engine_that_exits_costs_one_scenario_and_the_timeline_ends_with_what_it_was_asked(
+    scenarios: dict[str, Scenario],
+) -> None:
+    run = Run(Exits, [scenarios[PASSES], scenarios[FAILS]])
+    assert (run.verdicts, run.status) == (["error", "error"], 1)
+    assert run.records[0].shown == "SystemExit: enough (instead of answering Alice's cast)"
+    assert isinstance(run.records[0].timeline[-1].answer, Cast)
+    assert run.records[0].at.step == 'Alice casts "Time Stop"'
+
+
+def test_an_engine_that_is_silent_time_and_again_is_given_up(scenarios: dict[str, Scenario]) -> None:
+    class Sleeps(Broken):
+        def act(self, action: Action) -> View:
+            raise Silent("silent for 10 s after Alice's cast")
+
+    run = Run(Sleeps, [scenarios[PASSES]] * 7)
+    assert (run.verdicts, run.status) == (["error"] * 5 + ["not run"] * 2, 1)
+    assert run.records[-1].shown == "the engine gave no answer in time in 5 scenarios in a row"
+
+
+def test_silences_with_verdicts_between_them_do_not_count(scenarios: dict[str, Scenario]) -> None:
+    class SometimesSleeps(Broken):
+        games = 0
+
+        def start(self, position: Position) -> View:
+            SometimesSleeps.games += 1
+            if SometimesSleeps.games % 5:
+                raise Silent("silent for 10 s after `start`")
+            return super().start(position)
+
+    run = Run(SometimesSleeps, [scenarios[PASSES]] * 10)
+    assert run.verdicts == (["error"] * 4 + ["pass"]) * 2
+
+
+def test_a_record_says_where_in_the_scenario_it_went_wrong(scenarios: dict[str, Scenario]) -> None:
+    failed = Run(reference, [scenarios[FAILS]]).records[0]
+    assert (failed.at.keyword, failed.before_ending) == ("Then", False)
+    refused = Run(Refuses, [scenarios[PASSES]]).records[0]
+    assert (refused.at.keyword, refused.before_ending) == ("When", True)
+
+
+def test_a_lacking_card_is_told_with_all_that_the_position_names(scenarios: dict[str, Scenario]) -> None:
+    record = Run(NoTimeStop, [scenarios[PASSES]]).records[0]
+    assert record.lacks == "Time Stop"
+    assert set(record.cards) == {"Island", "Mountain", "Time Stop"}
+
+
+def test_controls_are_twins_in_which_nothing_ends() -> None:
+    corpus = list(LOADED.features())
+    found = controls(corpus, LOADED.cards.infos)
+    assert "bolt-without-time-stop" in found
+    assert "bolt-below-time-stop" not in found, "Time Stop is cast in it"
+    assert "fortune-lost-in-the-extra-turn[Final Fortune]" not in found, "it is about Final Fortune, not about ending"
 
 
 def test_an_interrupt_leaves_the_rest_and_tells_the_end(scenarios: dict[str, Scenario]) -> None:

@@ -33,10 +33,11 @@ _NOT_COMPARED = frozenset({"oracle_text", "description", "unit_span", "line_inde
 
 
 def atomic(path: Path) -> dict[str, Any]:
-    """The first face of each card by name. Cards with several faces have no place among the fixtures."""
+    """Each card by the name of its first face, with what is printed on that; a whole card of this name comes first."""
     raw = path.read_bytes()
     whole = json.loads(gzip.decompress(raw) if path.suffix == ".gz" else raw)
-    return {name: faces[0] for name, faces in whole["data"].items()}
+    first = {faces[0].get("faceName", name): faces[0] for name, faces in whole["data"].items() if "//" in name}
+    return first | {name: faces[0] for name, faces in whole["data"].items() if "//" not in name}
 
 
 # -- facts ---------------------------------------------------------------------------------------------------------

@@ -144,6 +144,8 @@ class Board:
 
     def _put(self, card: str | model.PositionCard, zone: str, seat: int) -> int:
         name, number = laid(card).name, len(self.names) + 1
+        if zone == "exile" and laid(card).counters:
+            raise model.Unsupported("position", f"counters on {name} in exile")
         owner = self._owner(card, seat)
         if owner != seat and zone != "battlefield":
             raise model.Unsupported("position", f"{name} in the {zone} of a player who doesn't own it")
@@ -287,7 +289,8 @@ def described(action: Any, data: dict[str, Any]) -> str:
 def declines(action: Any, data: dict[str, Any]) -> bool:
     """Whether the action is the no to what a player may decline."""
     carried = told(action)
-    no = carried.get("accept") is False or carried.get("pay") is False or carried.get("target", 0) is None
+    no = any(carried.get(word) is False for word in ("accept", "exert", "pay"))
+    no = no or any(carried.get(part, 0) is None for part in ("target", "creature"))
     return no or action.kind == "KeepAllCopyTargets" or described(action, data) in ("Decline", "Skip")
 
 
@@ -336,6 +339,10 @@ class PhaseEngine:
         """
         if len(position.players) > OFFERS.players:
             raise model.Unsupported("players", str(len(position.players)))
+        if any(player.commanders for player in position.players):
+            raise model.Unsupported("position", "commanders")
+        if position.day is not None:
+            raise model.Unsupported("position", "day")
         self._question = None
         keys = {name: self._learn(name, info) for name, info in position.cards.items()}
         self._stamp({name: key for name, key in keys.items() if key not in self._stamps})
@@ -450,6 +457,8 @@ class PhaseEngine:
                 self._step(seat, "PassPriority")
             case model.Play(card=card), model.PriorityDecision():
                 self._begin(seat, "PlayLand", self._card(card))
+            case model.Cast(face=face), _ if face:
+                raise model.Unsupported("action", f"casting a card as {face}")
             case model.Cast(card=card), model.PriorityDecision():
                 data = self._card(card) | {"targets": [], "payment_mode": {"type": "Auto"}}
                 self._announce(seat, "CastSpell", data, action)
@@ -728,7 +737,9 @@ class PhaseEngine:
         if isinstance(target, dict) and "Player" in target:
             return model.Option(self._names[target["Player"]], self._names[target["Player"]])
         named = [target.get("Object")] if isinstance(target, dict) else []
-        named += [carried.get(part) for part in ("object_id", "keep", "card", "source", "target", "creature_id")]
+        named += [
+            carried.get(part) for part in ("object_id", "keep", "card", "source", "target", "creature_id", "creature")
+        ]
         for thing in named:
             if isinstance(thing, int):
                 return model.Option(str(thing), self._name(thing))

@@ -33,6 +33,10 @@ _STEP: dict[str, model.StepName] = {
 }
 
 
+ALSO = ("commanders", "control of players", "day", "face-down cards", "faces", "phasing", "suspended")
+"""The parts of the game beyond the usual that it plays."""
+
+
 def engine() -> model.Engine:
     """A new reference engine."""
     return ReferenceEngine()
@@ -47,7 +51,7 @@ class ReferenceEngine:
 
     def describe(self) -> model.Description:
         """Two to four players, any card in the vocabulary, and every step."""
-        offers = model.Offers(players=4, texts=True, steps=True, cleanups=True)
+        offers = model.Offers(players=4, texts=True, steps=True, cleanups=True, also=ALSO)
         return model.Description("reference", __version__, model.PROTOCOL, offers)
 
     def start(self, position: model.Position) -> model.View:
@@ -66,11 +70,12 @@ class ReferenceEngine:
                 command=[_card(c, cards) for c in player.command],
                 battlefield=[_card(c, cards) for c in player.battlefield],
                 attached=[_card(c, cards) for c in player.attached],
+                commanders=player.commanders,
             )
             for player in position.players
         ]
         try:
-            self._match = Match(players, [_card(c, cards) for c in position.exile], position.seed)
+            self._match = Match(players, [_card(c, cards) for c in position.exile], position.seed, position.day or "")
         except d.Unsupported as error:
             raise Unsupported(error.what, error.name) from None
         return self._view()
@@ -119,6 +124,7 @@ class ReferenceEngine:
                 action.x,
                 action.paying,
                 tuple(self._object(match, i) for i in action.costs),
+                action.face,
             )
         if isinstance(action, model.Activate):
             return d.ActivateAbility(
@@ -179,7 +185,7 @@ class ReferenceEngine:
             turn=game.turn.number,
             active=game.turn.player.name,
             step=_STEP[game.turn.step],
-            decision=_decision(match.decision) if winners is None else None,
+            decision=_decision(match) if winners is None else None,
             players=tuple(
                 model.ViewPlayer(
                     name=p.name,
@@ -194,12 +200,14 @@ class ReferenceEngine:
                 for p in game.players
             ),
             stack=tuple(
-                model.StackObject(o.id, o.name, o.kind or "spell", o.controller.name, o.copy)
+                model.StackObject(o.id, o.shown_name, o.kind or "spell", o.controller.name, o.copy, o.face_down)
                 for o in reversed(game.stack)
             ),
             battlefield=tuple(_permanent(match, o, attacking, blocking) for o in game.battlefield),
-            exile=tuple(model.Card(o.id, o.name, o.owner.name) for o in game.exile),
+            phased_out=tuple(_permanent(match, o, {}, {}) for o in game.phased_out),
+            exile=tuple(model.Card(o.id, o.name, o.owner.name, o.face_down, _counters(o)) for o in game.exile),
             steps=steps,
+            day=game.day or None,
             result=None if winners is None else model.Result(tuple(p.name for p in winners)),
         )
 
@@ -212,6 +220,10 @@ def _card(card: str | model.PositionCard, cards: dict[str, CardDefinition]) -> C
         return CardSetup(cards[name])
     attached = [_card(each, cards) for each in card.attached]
     return CardSetup(cards[name], card.tapped, dict(card.counters), card.owner, attached)
+
+
+def _counters(obj: Object) -> dict[str, int]:
+    return {kind: count for kind, count in obj.counters.items() if count}
 
 
 def _pool(player: Player) -> dict[str, int]:
@@ -227,7 +239,7 @@ def _permanent(match: Match, obj: Object, attacking: dict[Any, Any], blocking: d
     host = obj.attached_to
     return model.Permanent(
         id=obj.id,
-        name=obj.name,
+        name=obj.shown_name,
         controller=obj.controller.name,
         owner=None if obj.owner is obj.controller else obj.owner.name,
         tapped=obj.tapped,
@@ -235,32 +247,36 @@ def _permanent(match: Match, obj: Object, attacking: dict[Any, Any], blocking: d
         power=seen.power if seen.creature else None,
         toughness=seen.toughness if seen.creature else None,
         damage=obj.damage,
-        counters={kind: count for kind, count in obj.counters.items() if count},
+        counters=_counters(obj),
         attacking=None if defender is None else defender.name if isinstance(defender, Player) else defender.id,
         blocking=tuple(attacker.id for attacker in blocking.get(obj, ())),
         attached_to=None if host is None else host.name if isinstance(host, Player) else host.id,
+        face_down=obj.face_down,
     )
 
 
 def _option(option: Object | Player | d.Label | str) -> model.Option:
     if isinstance(option, Object):
-        return model.Option(option.id, option.name)
+        return model.Option(option.id, option.shown_name)
     if isinstance(option, d.Label):
         return model.Option(option.key, option.name)
     name = option if isinstance(option, str) else option.name
     return model.Option(name, name)
 
 
-def _decision(decision: d.Decision | None) -> model.Decision | None:
+def _decision(match: Match) -> model.Decision | None:
+    decision = match.decision
     if decision is None:
         return None
     name = decision.player.name
+    decides = match.decides
+    by = None if decides is None or decides is decision.player else decides.name
     if isinstance(decision, d.Priority):
-        return model.PriorityDecision(name)
+        return model.PriorityDecision(name, by)
     if isinstance(decision, d.Attackers):
-        return model.AttackersDecision(name)
+        return model.AttackersDecision(name, by)
     if isinstance(decision, d.Blockers):
-        return model.BlockersDecision(name)
+        return model.BlockersDecision(name, by)
     return model.ChooseDecision(
         name,
         tuple(_option(o) for o in decision.options),
@@ -269,6 +285,7 @@ def _decision(decision: d.Decision | None) -> model.Decision | None:
         decision.ordered,
         decision.source,
         decision.text,
+        by,
     )
 
 

@@ -164,6 +164,29 @@ Feature: Glorious End
       Then the stack is empty
       And the game is in turn 5
 
+    @id:glorious-end-with-gideons-emblem @source:ruling @twin:glorious-end-in-own-main-phase
+    Scenario: The emblem of Gideon of the Trials saves Alice once and for all, though Gideon dies in the same end step
+      Source: ruling Glorious End 2017-04-18, situation F21 with Gideon for Platinum Angel
+      Given Alice controls "Gideon of the Trials"
+      And Alice has "Glorious End" in hand
+      And Alice has lands for "Glorious End"
+      And Bob has "Lightning Bolt" in hand
+      And Bob has lands for "Lightning Bolt"
+      When Alice activates the third ability of "Gideon of the Trials"
+      And the ability of "Gideon of the Trials" resolves
+      And Alice casts "Glorious End"
+      And "Glorious End" resolves
+      And the game goes on to Alice's next end step
+      Then the stack is the ability of "Glorious End"
+      When the ability of "Glorious End" resolves
+      And Bob casts "Lightning Bolt" targeting "Gideon of the Trials"
+      And "Lightning Bolt" resolves
+      Then "Gideon of the Trials" is in Alice's graveyard
+      And it is Alice's end step
+      When the game goes on to Alice's next end step
+      Then the stack is empty
+      And the game is in turn 5
+
     @id:glorious-end-with-platinum-angel @source:ruling @twin:glorious-end-in-own-main-phase
     Scenario: With Platinum Angel the trigger resolves without a loss and doesn't come back when the Angel has gone
       Source: ruling Glorious End 2017-04-18, situation F21

@@ -107,3 +107,34 @@ Feature: Hurkyl's Final Meditation
       When Bob chooses "Hill Giant", "Hill Giant", "Hill Giant", "Hill Giant", "Hill Giant" and "Mountain"
       And the game goes on to Alice's next upkeep step
       Then Bob's hand is 7 "Hill Giant"
+
+  @commander.hand.1
+  Rule: A commander that would be returned to hand may go to the command zone instead, before the process begins
+
+    @id:commander-returned-to-the-command-zone @source:cr
+    Scenario: Alice's commander goes straight to the command zone, and she discards one card less
+      Note: 903.9b; it is asked before Alice's hand is counted, and the commander is never in her hand
+      Given Alice controls "Isamaru, Hound of Konda"
+      And "Isamaru, Hound of Konda" is Alice's commander
+      And Alice has "Hurkyl's Final Meditation" and 8 "Grizzly Bears" in hand
+      And Alice has lands for "Hurkyl's Final Meditation"
+      When Alice casts "Hurkyl's Final Meditation"
+      And "Hurkyl's Final Meditation" resolves
+      Then Alice is asked
+      And it is Alice's precombat main phase
+      And "Isamaru, Hound of Konda" is on the battlefield
+      When Alice accepts
+      Then Alice must choose 1 of the cards in Alice's hand
+      And "Isamaru, Hound of Konda" is in the command zone
+
+    @id:commander-returned-to-hand @source:cr
+    Scenario: Alice declines: her commander is in her hand, and she discards two cards
+      Given Alice controls "Isamaru, Hound of Konda"
+      And "Isamaru, Hound of Konda" is Alice's commander
+      And Alice has "Hurkyl's Final Meditation" and 8 "Grizzly Bears" in hand
+      And Alice has lands for "Hurkyl's Final Meditation"
+      When Alice casts "Hurkyl's Final Meditation"
+      And "Hurkyl's Final Meditation" resolves
+      And Alice declines
+      Then Alice must choose 2 of the cards in Alice's hand
+      And "Isamaru, Hound of Konda" is in Alice's hand

@@ -66,6 +66,36 @@ Feature: Mandate of Peace
       And "Shock" resolves
       Then Bob has 18 life
 
+    @id:mandate-with-four-players @source:cr
+    Scenario: Attacked by Alice in a game of four, Bob keeps Alice, Carol and Dave from casting
+      Source: situation H14
+      Given Alice controls "Serra Angel"
+      And Alice has "Shock" in hand
+      And Alice has lands for "Shock"
+      And Bob has "Mandate of Peace" and "Shock" in hand
+      And Bob has lands for "Mandate of Peace" and "Shock"
+      And Carol has "Shock" in hand
+      And Carol has lands for "Shock"
+      And Dave has "Shock" in hand
+      And Dave has lands for "Shock"
+      When Alice attacks Bob with "Serra Angel"
+      And Bob casts "Mandate of Peace"
+      And "Mandate of Peace" resolves
+      And the game goes on to the postcombat main phase
+      Then Alice can't cast "Shock" targeting Bob
+      And Carol can't cast "Shock" targeting Bob
+      And Dave can't cast "Shock" targeting Bob
+      When the game goes on to the end step
+      And Bob casts "Shock" targeting Dave
+      And "Shock" resolves
+      Then Dave has 18 life
+      When the game goes on to Bob's next upkeep step
+      And Alice casts "Shock" targeting Bob
+      And Carol casts "Shock" targeting Bob
+      And Dave casts "Shock" targeting Bob
+      And everything resolves
+      Then Bob has 14 life
+
     @id:mandate-with-three-players @source:cr
     Scenario: With three players neither Alice, who attacked, nor Carol, who watched, can cast after Bob's Mandate
       Source: situation H14

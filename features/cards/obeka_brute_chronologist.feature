@@ -129,3 +129,33 @@ Feature: Obeka, Brute Chronologist
       Then "Swamp" is in Alice's graveyard
       And Alice controls "Island"
       And Alice's hand is empty
+
+  @trigger.waits.2
+  Rule: What triggers on a spell being cast or a cost being paid resolves before that spell or ability
+
+    @id:betrayal-sees-obeka-tapped @source:cr @twin:betrayal-below-the-ended-turn
+    Scenario: Bob's Betrayal triggers as Obeka is tapped for her ability, and he draws before the turn is ended
+      Note: situation A31; 603.3
+      Given Alice controls "Obeka, Brute Chronologist"
+      And Bob controls "Betrayal"
+      And "Betrayal" is attached to "Obeka, Brute Chronologist"
+      When Alice activates "Obeka, Brute Chronologist"
+      Then the stack is the ability of "Betrayal" and the ability of "Obeka, Brute Chronologist"
+      When the ability of "Betrayal" resolves
+      Then Bob has 1 card in hand
+      When the ability of "Obeka, Brute Chronologist" resolves
+      And Alice accepts
+      And the game goes on to Bob's next upkeep step
+      Then no beginning of combat step began in turn 1
+      And Bob has 1 card in hand
+
+    @id:betrayal-below-the-ended-turn @source:cr
+    Scenario: Obeka attacks: Betrayal triggers in the declare attackers step, and the turn goes on
+      Given Alice controls "Obeka, Brute Chronologist"
+      And Bob controls "Betrayal"
+      And "Betrayal" is attached to "Obeka, Brute Chronologist"
+      When Alice attacks Bob with "Obeka, Brute Chronologist"
+      And the ability of "Betrayal" resolves
+      Then Bob has 1 card in hand
+      When the game goes on to Bob's next upkeep step
+      Then 1 beginning of combat step began in turn 1

@@ -131,6 +131,53 @@ Feature: 724.2b All objects on the stack are exiled as the combat phase is ended
       When "The War Doctor" resolves
       Then "The War Doctor" has 1 "time" counter
 
+    @id:cast-copy-of-mandate-ceases @source:cr @source:ruling @twin:cast-copy-resolves
+    Scenario: Isochron Scepter's copy of Mandate ends the combat phase and is gone; the imprinted card stays in exile
+      Source: ruling Isochron Scepter 2020-08-07; situation A27; 707.12, 704.5e
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Isochron Scepter" and "Mandate of Peace" in hand
+      And Alice has lands for "Isochron Scepter" and the ability of "Isochron Scepter"
+      When Alice casts "Isochron Scepter"
+      And "Isochron Scepter" resolves
+      And the ability of "Isochron Scepter" resolves
+      And Alice accepts
+      Then exile is "Mandate of Peace"
+      When Alice attacks Bob with "Grizzly Bears"
+      And Alice activates "Isochron Scepter"
+      And the ability of "Isochron Scepter" resolves
+      And Alice accepts
+      And Alice casts "Mandate of Peace"
+      Then the stack is "Mandate of Peace"
+      When "Mandate of Peace" resolves
+      Then it is Alice's postcombat main phase
+      And exile is "Mandate of Peace"
+      And the stack is empty
+      And the copy of "Mandate of Peace" is in no zone
+      When the game goes on to Bob's next upkeep step
+      Then Bob has 20 life
+
+    @id:cast-copy-resolves @source:cr
+    Scenario: A copy that ends nothing resolves too, and the attack goes on
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Isochron Scepter" and "Shock" in hand
+      And Alice has lands for "Isochron Scepter" and the ability of "Isochron Scepter"
+      When Alice casts "Isochron Scepter"
+      And "Isochron Scepter" resolves
+      And the ability of "Isochron Scepter" resolves
+      And Alice accepts
+      And Alice attacks Bob with "Grizzly Bears"
+      And Alice activates "Isochron Scepter"
+      And the ability of "Isochron Scepter" resolves
+      And Alice accepts
+      And Alice casts "Shock" targeting Bob
+      Then the stack is "Shock"
+      When "Shock" resolves
+      Then it is Alice's declare attackers step
+      And exile is "Shock"
+      And Bob has 18 life
+      When the game goes on to Bob's next upkeep step
+      Then Bob has 16 life
+
     @id:angel-destroyed-by-reapers-hour-is-nowhere @source:cr
     Scenario: A token that Reaper's Hour put into the graveyard is gone by the second main phase
       Note: 704.5d

@@ -137,3 +137,45 @@ Feature: 724.2c State-based actions are checked before the combat phase ends
       And "Ember of the Truce" resolves
       Then it is Alice's postcombat main phase
       And the stack is the ability of "Doomed Traveler" and the ability of "Bell of the Second March"
+
+  @end-combat.check.4
+  Rule: A commander exiled as the combat phase is ended may be put into the command zone before the next phase
+
+    @id:commander-exiled-by-mandate-and-back @source:cr
+    Scenario: Alice's commander, cast in combat and exiled, goes to the command zone while the attack still stands
+      Source: situation C22; 704.6d
+      Given Alice controls "Grizzly Bears" and "Vedalken Orrery"
+      And Alice owns "Isamaru, Hound of Konda" in the command zone
+      And "Isamaru, Hound of Konda" is Alice's commander
+      And Alice has lands for "Isamaru, Hound of Konda"
+      And Bob has "Mandate of Peace" in hand
+      And Bob has lands for "Mandate of Peace"
+      When Alice attacks Bob with "Grizzly Bears"
+      And Alice casts "Isamaru, Hound of Konda" from the command zone
+      And Bob casts "Mandate of Peace"
+      And "Mandate of Peace" resolves
+      Then Alice is asked
+      And it is Alice's declare attackers step
+      And "Grizzly Bears" is attacking
+      And "Isamaru, Hound of Konda" is in exile, owned by Alice
+      When Alice accepts
+      Then it is Alice's postcombat main phase
+      And "Isamaru, Hound of Konda" is in the command zone
+      And exile is "Mandate of Peace"
+
+    @id:commander-exiled-by-mandate-and-left @source:cr
+    Scenario: Alice declines: in the next phase her commander is still in exile
+      Given Alice controls "Grizzly Bears" and "Vedalken Orrery"
+      And Alice owns "Isamaru, Hound of Konda" in the command zone
+      And "Isamaru, Hound of Konda" is Alice's commander
+      And Alice has lands for "Isamaru, Hound of Konda"
+      And Bob has "Mandate of Peace" in hand
+      And Bob has lands for "Mandate of Peace"
+      When Alice attacks Bob with "Grizzly Bears"
+      And Alice casts "Isamaru, Hound of Konda" from the command zone
+      And Bob casts "Mandate of Peace"
+      And "Mandate of Peace" resolves
+      And Alice declines
+      Then it is Alice's postcombat main phase
+      And Alice has priority
+      And exile is "Isamaru, Hound of Konda" and "Mandate of Peace"

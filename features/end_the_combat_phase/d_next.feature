@@ -512,6 +512,56 @@ Feature: 724.2d The game goes on to the next phase
       And Alice has 20 life
       And Bob has 20 life
 
+    @id:mandate-then-fatespinners-main-phase @source:ruling @twin:mandate-then-the-main-phase-fatespinner-left
+    Scenario: Fatespinner, main phase chosen: after Mandate the game is in the end step
+      Source: situation H20; ruling Mandate of Peace 2019-08-23
+      Given it is Bob's precombat main phase
+      And Alice controls "Grizzly Bears"
+      And Bob controls "Fatespinner"
+      And Bob has "Mandate of Peace" in hand
+      And Bob has lands for "Mandate of Peace"
+      When the game goes on to Alice's next upkeep step
+      And the ability of "Fatespinner" resolves
+      And Alice chooses "main phase"
+      And Alice attacks Bob with "Grizzly Bears"
+      And Bob casts "Mandate of Peace"
+      And "Mandate of Peace" resolves
+      Then it is Alice's end step
+      And Alice has priority
+
+    @id:mandate-then-the-main-phase-fatespinner-left @source:cr
+    Scenario: Fatespinner, draw step chosen: after Mandate the game is in the postcombat main phase
+      Given it is Bob's precombat main phase
+      And Alice controls "Grizzly Bears"
+      And Bob controls "Fatespinner"
+      And Bob has "Mandate of Peace" in hand
+      And Bob has lands for "Mandate of Peace"
+      When the game goes on to Alice's next upkeep step
+      And the ability of "Fatespinner" resolves
+      And Alice chooses "draw step"
+      And Alice attacks Bob with "Grizzly Bears"
+      And Bob casts "Mandate of Peace"
+      And "Mandate of Peace" resolves
+      Then it is Alice's postcombat main phase
+
+    @id:mandate-then-neither-main-phase-nor-end-step @source:cr @twin:mandate-then-the-main-phase-fatespinner-left
+    Scenario: With Dusk That Never Falls the end step is skipped as well: Alice discards next
+      Note: situation H21 as corrected
+      Given it is Bob's precombat main phase
+      And Alice controls "Grizzly Bears"
+      And Alice has 7 "Savannah Lions" in hand
+      And Bob controls "Fatespinner" and "Dusk That Never Falls"
+      And Bob has "Mandate of Peace" in hand
+      And Bob has lands for "Mandate of Peace"
+      When the game goes on to Alice's next upkeep step
+      And the ability of "Fatespinner" resolves
+      And Alice chooses "main phase"
+      And Alice attacks Bob with "Grizzly Bears"
+      And Bob casts "Mandate of Peace"
+      And "Mandate of Peace" resolves
+      Then it is Alice's cleanup step
+      And Alice must choose 1 of the cards in Alice's hand
+
   @card.mandate-of-peace.2
   Rule: After Mandate of Peace its controller's opponents can't cast spells for the rest of the turn
 

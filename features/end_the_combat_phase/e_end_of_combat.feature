@@ -123,3 +123,67 @@ Feature: 724.2e The end of combat step is skipped, so nothing triggers at end of
       And the ability of "Thicket Basilisk" resolves
       And the game goes on to the postcombat main phase
       Then "Serra Angel" is in Bob's graveyard
+
+    @id:decayed-zombie-waits-for-bobs-combat @source:cr @twin:decayed-zombie-goes-without-mandate
+    Scenario: Falcon Abomination's decayed Zombie is sacrificed at the end of Bob's combat
+      Note: situation F08 as corrected; 702.147a
+      Given Alice has "Falcon Abomination" in hand
+      And Alice has lands for "Falcon Abomination"
+      And Bob has "Mandate of Peace" in hand
+      And Bob has lands for "Mandate of Peace"
+      When Alice casts "Falcon Abomination"
+      And everything resolves
+      And the game goes on to Alice's next precombat main phase
+      And Alice attacks Bob with "Zombie Token"
+      And the ability of "Zombie Token" resolves
+      And Bob casts "Mandate of Peace"
+      And "Mandate of Peace" resolves
+      And the game goes on to Bob's next precombat main phase
+      Then the token "Zombie Token" is on the battlefield
+      When the game goes on to the postcombat main phase
+      Then the token "Zombie Token" is not on the battlefield
+
+    @id:decayed-zombie-goes-without-mandate @source:cr
+    Scenario: Without Mandate the decayed Zombie is sacrificed in Alice's combat
+      Given Alice has "Falcon Abomination" in hand
+      And Alice has lands for "Falcon Abomination"
+      When Alice casts "Falcon Abomination"
+      And everything resolves
+      And the game goes on to Alice's next precombat main phase
+      And Alice attacks Bob with "Zombie Token"
+      And the ability of "Zombie Token" resolves
+      Then the token "Zombie Token" is on the battlefield
+      When the game goes on to the postcombat main phase
+      Then Bob has 18 life
+      And the token "Zombie Token" is not on the battlefield
+
+    @id:myriad-token-waits-for-bobs-combat @source:cr @twin:myriad-token-goes-without-mandate
+    Scenario: With three players Warchief Giant's copy, attacking Carol, is exiled at the end of Bob's combat
+      Note: situation F08 as corrected; 702.116a
+      Given Alice controls "Warchief Giant"
+      And Carol has "Mandate of Peace" in hand
+      And Carol has lands for "Mandate of Peace"
+      When Alice attacks Bob with "Warchief Giant"
+      And the ability of "Warchief Giant" resolves
+      And Alice accepts
+      Then the token "Warchief Giant" is attacking
+      When Carol casts "Mandate of Peace"
+      And "Mandate of Peace" resolves
+      And the game goes on to Bob's next precombat main phase
+      Then the token "Warchief Giant" is on the battlefield
+      And Carol has 20 life
+      When the game goes on to the postcombat main phase
+      Then the token "Warchief Giant" is not on the battlefield
+      And "Warchief Giant" is on the battlefield
+
+    @id:myriad-token-goes-without-mandate @source:cr
+    Scenario: Without Mandate the copy deals its damage to Carol and is exiled in Alice's combat
+      Given Alice controls "Warchief Giant"
+      And Carol controls "Island"
+      When Alice attacks Bob with "Warchief Giant"
+      And the ability of "Warchief Giant" resolves
+      And Alice accepts
+      And the game goes on to the postcombat main phase
+      Then Bob has 15 life
+      And Carol has 15 life
+      And the token "Warchief Giant" is not on the battlefield

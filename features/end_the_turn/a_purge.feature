@@ -168,6 +168,61 @@ Feature: 724.1a Abilities that are waiting as the turn is ended cease to exist
       Then "Fiery Temper" is in Alice's graveyard
       And Bob has 17 life
 
+    @id:ultima-kills-undying-and-persist @source:cr @twin:undying-and-persist-come-back
+    Scenario: Ultima: neither undying nor persist brings a creature back
+      Source: 702.79a, 702.93a; both triggered as Ultima destroyed the creatures
+      Given Alice controls "Young Wolf" and "Putrid Goblin"
+      And Alice has "Ultima" in hand
+      And Alice has lands for "Ultima"
+      When Alice casts "Ultima"
+      And "Ultima" resolves
+      And the game goes on to Bob's next upkeep step
+      Then Alice's graveyard is "Young Wolf" and "Putrid Goblin"
+      And Alice controls no "Young Wolf"
+      And Alice controls no "Putrid Goblin"
+
+    @id:undying-and-persist-come-back @source:cr
+    Scenario: Destroyed by Supreme Verdict, each of them comes back with its own counter
+      Given Alice controls "Young Wolf" and "Putrid Goblin"
+      And Alice has "Supreme Verdict" in hand
+      And Alice has lands for "Supreme Verdict"
+      When Alice casts "Supreme Verdict"
+      And "Supreme Verdict" resolves
+      And Alice chooses "Young Wolf" and "Putrid Goblin"
+      Then the stack is the ability of "Putrid Goblin" and the ability of "Young Wolf"
+      When everything resolves
+      Then "Young Wolf" is 2/2
+      And "Young Wolf" has 1 "+1/+1" counter
+      And "Putrid Goblin" is 1/1
+      And "Putrid Goblin" has 1 "-1/-1" counter
+
+    @id:ultima-silences-kayas-ghostform @source:cr @twin:kayas-ghostform-returns-the-creature
+    Scenario: Ultima: the creature that Kaya's Ghostform enchanted stays in the graveyard, with the Aura
+      Source: situation K15; 603.6e, 704.5m
+      Given Alice controls "Grizzly Bears" and "Kaya's Ghostform"
+      And "Kaya's Ghostform" is attached to "Grizzly Bears"
+      And Alice has "Ultima" in hand
+      And Alice has lands for "Ultima"
+      When Alice casts "Ultima"
+      And "Ultima" resolves
+      And the game goes on to Bob's next upkeep step
+      Then Alice's graveyard is "Grizzly Bears" and "Kaya's Ghostform"
+      And Alice controls no "Grizzly Bears"
+      And exile is "Ultima"
+
+    @id:kayas-ghostform-returns-the-creature @source:cr
+    Scenario: Destroyed by Supreme Verdict, the creature that Kaya's Ghostform enchanted comes back
+      Given Alice controls "Grizzly Bears" and "Kaya's Ghostform"
+      And "Kaya's Ghostform" is attached to "Grizzly Bears"
+      And Alice has "Supreme Verdict" in hand
+      And Alice has lands for "Supreme Verdict"
+      When Alice casts "Supreme Verdict"
+      And "Supreme Verdict" resolves
+      Then the stack is the ability of "Kaya's Ghostform"
+      When everything resolves
+      Then Alice controls "Grizzly Bears"
+      And Alice's graveyard is "Kaya's Ghostform" and "Supreme Verdict"
+
   @end-turn.purge.3
   Rule: Abilities that trigger during the process are spared
 
@@ -222,6 +277,32 @@ Feature: 724.1a Abilities that are waiting as the turn is ended cease to exist
       And the stack is the ability of "Sneak Attack"
       When the ability of "Sneak Attack" resolves
       Then "Grizzly Bears" is in Alice's graveyard
+
+    @id:blocks-ended-angel-stays-until-bobs-combat @source:report @twin:geists-angel-goes-in-alices-combat
+    Scenario: Ended in the declare blockers step: Geist's Angel goes at the end of Bob's combat
+      Source: report ET-14; 603.7b
+      Note: Bob's combat phase has an end of combat step although nobody attacks
+      Given Alice controls "Geist of Saint Traft" and "Sundial of the Infinite"
+      And Alice has lands for the ability of "Sundial of the Infinite"
+      And Bob controls "Memnite"
+      When Alice attacks Bob with "Geist of Saint Traft"
+      And the ability of "Geist of Saint Traft" resolves
+      And Bob blocks "Geist of Saint Traft" with "Memnite"
+      And Alice activates "Sundial of the Infinite"
+      And the game goes on to Bob's next precombat main phase
+      Then the token "Angel Token" is on the battlefield
+      And Bob has 20 life
+      When the game goes on to the postcombat main phase
+      Then the token "Angel Token" is not on the battlefield
+
+    @id:geists-angel-goes-in-alices-combat @source:cr
+    Scenario: Where nothing ends the turn, Geist's Angel is exiled at the end of Alice's combat
+      Given Alice controls "Geist of Saint Traft"
+      When Alice attacks Bob with "Geist of Saint Traft"
+      And the ability of "Geist of Saint Traft" resolves
+      And the game goes on to the postcombat main phase
+      Then the token "Angel Token" is not on the battlefield
+      And Bob has 14 life
 
   @end-turn.purge.5
   Rule: What brings a card back at the end of an "until" is no triggered ability and isn't purged

@@ -75,6 +75,33 @@ Feature: 724.1b All objects on the stack are exiled
       And "Time Stop" is in exile, owned by Alice
       And "Twincast" is in Bob's graveyard
 
+    @id:back-face-exiled-shows-its-front @source:cr @twin:back-face-resolves
+    Scenario: Revel in Silence below Time Stop lies in exile as Flamescroll Celebrant, and Bob may cast spells
+      Source: situation K08; 712.8a
+      Given Alice has "Flamescroll Celebrant" in hand
+      And Alice has lands for "Revel in Silence"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice casts "Flamescroll Celebrant" as "Revel in Silence"
+      Then the stack is "Revel in Silence"
+      When Bob casts "Time Stop"
+      And the game goes on to Bob's next upkeep step
+      Then exile is "Flamescroll Celebrant" and "Time Stop"
+      And "Flamescroll Celebrant" is in exile, owned by Alice
+
+    @id:back-face-resolves @source:cr
+    Scenario: Resolved, Revel in Silence keeps Bob from casting and lies in exile as Flamescroll Celebrant too
+      Given Alice has "Flamescroll Celebrant" in hand
+      And Alice has lands for "Revel in Silence"
+      And Bob has 2 "Shock" in hand
+      And Bob has lands for 2 "Shock"
+      When Alice casts "Flamescroll Celebrant" as "Revel in Silence"
+      And Bob casts "Shock" targeting Alice
+      And everything resolves
+      Then Alice has 18 life
+      And exile is "Flamescroll Celebrant"
+      And Bob can't cast "Shock" targeting Alice
+
   @end-turn.exile.2
   Rule: A spell that can't be countered is exiled like any other, since being exiled isn't being countered
 
@@ -211,12 +238,41 @@ Feature: 724.1b All objects on the stack are exiled
       Then Alice controls 2 "Grizzly Bears"
       And "Kiki-Jiki, Mirror Breaker" is tapped
 
+    @id:copy-of-a-creature-spell-ceases @source:cr @twin:copy-of-a-creature-spell-becomes-a-token
+    Scenario: A copy of a creature spell leaves no token and no card
+      Source: situation C27; 608.3f, 704.5e
+      Given Alice has "Grizzly Bears" and "Double Major" in hand
+      And Alice has lands for "Grizzly Bears" and "Double Major"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice casts "Grizzly Bears"
+      And Alice casts "Double Major" targeting "Grizzly Bears"
+      And "Double Major" resolves
+      Then the stack is the copy of "Grizzly Bears" and "Grizzly Bears"
+      When Bob casts "Time Stop"
+      And the game goes on to Bob's next upkeep step
+      Then exile is "Grizzly Bears" and "Time Stop"
+      And Alice controls no "Grizzly Bears"
+      And the copy of "Grizzly Bears" is in no zone
+
+    @id:copy-of-a-creature-spell-becomes-a-token @source:cr
+    Scenario: Where nothing ends the turn, the copy of the creature spell becomes a token
+      Given Alice has "Grizzly Bears" and "Double Major" in hand
+      And Alice has lands for "Grizzly Bears" and "Double Major"
+      When Alice casts "Grizzly Bears"
+      And Alice casts "Double Major" targeting "Grizzly Bears"
+      And "Double Major" resolves
+      And the copy of "Grizzly Bears" resolves
+      Then the token "Grizzly Bears" is on the battlefield
+      And the stack is "Grizzly Bears"
+      When "Grizzly Bears" resolves
+      Then Alice controls 2 "Grizzly Bears"
+
   @end-turn.exile.4
   Rule: Tokens on the battlefield and emblems are no part of that and stay
 
     @id:tokens-on-the-battlefield-stay @source:cr
     Scenario: Two Soldier tokens live on while a second Raise the Alarm is exiled
-      Note: emblems are left out; no fixture card makes one
       Given Alice has 2 "Raise the Alarm" in hand
       And Alice has lands for 2 "Raise the Alarm"
       And Bob has "Time Stop" in hand
@@ -228,6 +284,57 @@ Feature: 724.1b All objects on the stack are exiled
       And Bob casts "Time Stop"
       And the game goes on to Bob's next upkeep step
       Then Alice controls 2 "Soldier Token"
+
+    @id:emblem-stays @source:cr
+    Scenario: Sarkhan's emblem draws two more cards in Alice's next turn, and makes her discard her hand at its end
+      Note: Time Stop exiles a Shock beside it, and Sarkhan is gone already
+      Given Alice controls "Sarkhan, the Dragonspeaker"
+      And "Sarkhan, the Dragonspeaker" has 6 "loyalty" counters
+      And Alice has "Shock" in hand
+      And Alice has lands for "Shock"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice activates the third ability of "Sarkhan, the Dragonspeaker"
+      And the ability of "Sarkhan, the Dragonspeaker" resolves
+      Then "Sarkhan, the Dragonspeaker" is in Alice's graveyard
+      When Alice casts "Shock" targeting Bob
+      And Bob casts "Time Stop"
+      And "Time Stop" resolves
+      And the game goes on to Alice's next precombat main phase
+      Then exile is "Shock" and "Time Stop"
+      And Alice has 3 cards in hand
+      When the game goes on to the end step
+      And everything resolves
+      Then Alice's graveyard is "Sarkhan, the Dragonspeaker" and 3 "Island"
+
+  @face-down.revealed.1
+  Rule: A face-down spell that is exiled from the stack is revealed, and is face up in exile
+
+    @id:face-down-demon-exiled @source:cr @twin:face-down-demon-resolves
+    Scenario: Grinning Demon, cast face down, is exiled by Time Stop and lies face up in exile
+      Source: 708.9
+      Given Alice has "Grinning Demon" in hand
+      And Alice has lands for "Grinning Demon"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice casts "Grinning Demon" paying "morph"
+      Then "Grinning Demon" is face down
+      When Bob casts "Time Stop"
+      And "Time Stop" resolves
+      And the game goes on to Bob's next upkeep step
+      Then exile is "Grinning Demon" and "Time Stop"
+      And "Grinning Demon" is face up
+
+    @id:face-down-demon-resolves @source:cr
+    Scenario: Without Time Stop the Demon is a 2/2 creature, face down, whose upkeep ability it hides
+      Given Alice has "Grinning Demon" in hand
+      And Alice has lands for "Grinning Demon"
+      When Alice casts "Grinning Demon" paying "morph"
+      And "Grinning Demon" resolves
+      Then "Grinning Demon" is face down
+      And "Grinning Demon" is 2/2
+      When the game goes on to Alice's next draw step
+      Then Alice has 20 life
 
   @end-turn.exile.5
   Rule: The object that ended the turn goes on resolving after it has been exiled
@@ -312,6 +419,91 @@ Feature: 724.1b All objects on the stack are exiled
       And everything resolves
       Then Bob has 16 life
       And "Staggershock" is in Alice's graveyard
+
+    @id:granted-rebound-is-lost @source:ruling @twin:granted-rebound-comes-back
+    Scenario: Time Stop with rebound from Cast Through Time is exiled first and isn't cast again next upkeep
+      Source: rulings Cast Through Time 2010-06-15, Taigam, Ojutai Master 2017-08-25 and Narset Transcendent 2015-02-25 on spells that leave the stack as they resolve; situation A15; 702.88a, 608.2n
+      Given Alice controls "Cast Through Time"
+      And Alice has "Time Stop" in hand
+      And Alice has lands for "Time Stop"
+      When Alice casts "Time Stop"
+      And "Time Stop" resolves
+      And the game goes on to Alice's next upkeep step
+      Then exile is "Time Stop"
+      And the stack is empty
+      And the game is in turn 3
+
+    @id:granted-rebound-comes-back @source:cr
+    Scenario: A spell that ends nothing comes back by the rebound that Cast Through Time gives it
+      Given Alice controls "Cast Through Time"
+      And Alice has "Shock" in hand
+      And Alice has lands for "Shock"
+      When Alice casts "Shock" targeting Bob
+      And "Shock" resolves
+      Then "Shock" is in exile
+      When the game goes on to Alice's next upkeep step
+      Then the stack is the ability of "Shock"
+      When the ability of "Shock" resolves
+      And Alice casts "Shock" targeting Bob
+      And everything resolves
+      Then Bob has 16 life
+
+    @id:adventure-spell-exiled @source:cr @twin:adventure-spell-resolves
+    Scenario: An Adventure below Time Stop is in exile like any spell, and its creature can't be cast from there
+      Source: 715.3d
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Rimrock Knight" and "Raging Goblin" in hand
+      And Alice has lands for "Boulder Rush", "Rimrock Knight" and "Raging Goblin"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice casts "Rimrock Knight" as "Boulder Rush" targeting "Grizzly Bears"
+      Then the stack is "Boulder Rush"
+      When Bob casts "Time Stop"
+      And the game goes on to Alice's next precombat main phase
+      Then exile is "Rimrock Knight" and "Time Stop"
+      And Alice can't cast "Rimrock Knight"
+      When Alice casts "Raging Goblin"
+      Then the stack is "Raging Goblin"
+
+    @id:adventure-spell-resolves @source:cr
+    Scenario: Where nothing ends the turn, the Adventure resolves, and its creature is cast from exile
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Rimrock Knight" in hand
+      And Alice has lands for "Boulder Rush" and 2 "Rimrock Knight"
+      When Alice casts "Rimrock Knight" as "Boulder Rush" targeting "Grizzly Bears"
+      And "Boulder Rush" resolves
+      Then "Grizzly Bears" is 4/2
+      And exile is "Rimrock Knight"
+      When Alice casts "Rimrock Knight" from exile
+      And "Rimrock Knight" resolves
+      Then "Rimrock Knight" is 3/1
+      And exile is empty
+
+    @id:omen-spell-exiled @source:cr @twin:omen-spell-resolves
+    Scenario: An Omen below Time Stop is in exile and shuffled into no library
+      Source: situation A17; 720.3d
+      Given Alice has "Riling Dawnbreaker" in hand
+      And Alice has lands for "Signaling Roar"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice casts "Riling Dawnbreaker" as "Signaling Roar"
+      Then the stack is "Signaling Roar"
+      When Bob casts "Time Stop"
+      And the game goes on to Bob's next upkeep step
+      Then exile is "Riling Dawnbreaker" and "Time Stop"
+      And Alice has 15 cards in library
+      And Alice controls no "Soldier Token"
+
+    @id:omen-spell-resolves @source:cr
+    Scenario: Where nothing ends the turn, the Omen makes its Soldier and is shuffled into the library
+      Given Alice has "Riling Dawnbreaker" in hand
+      And Alice has lands for "Signaling Roar"
+      When Alice casts "Riling Dawnbreaker" as "Signaling Roar"
+      And "Signaling Roar" resolves
+      Then Alice controls "Soldier Token"
+      And "Riling Dawnbreaker" is in Alice's library
+      And Alice has 16 cards in library
+      And exile is empty
 
   @end-turn.exile.7
   Rule: Abilities and copies aren't cards, so nothing that watches for a card being exiled sees them
@@ -490,6 +682,249 @@ Feature: 724.1b All objects on the stack are exiled
       And everything resolves
       Then "Grizzly Bears" is untapped
       And exile is "Seize the Day"
+
+    @id:cascade-exiled-with-its-spell @source:cr @twin:cascade-resolves
+    Scenario: With Bloodbraid Elf and its cascade exiled, no card leaves Alice's library
+      Source: situation A22 as corrected; 702.85a
+      Given Alice has "Bloodbraid Elf" in hand
+      And Alice has lands for "Bloodbraid Elf"
+      And Alice's library begins with "Forest" and "Shock"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice casts "Bloodbraid Elf"
+      Then the stack is the ability of "Bloodbraid Elf" and "Bloodbraid Elf"
+      When Bob casts "Time Stop"
+      And the game goes on to Bob's next upkeep step
+      Then exile is "Bloodbraid Elf" and "Time Stop"
+      And Alice has 17 cards in library
+      And "Shock" is in Alice's library
+      And Alice controls no "Bloodbraid Elf"
+      And Bob has 20 life
+
+    @id:cascade-resolves @source:cr
+    Scenario: Where nothing ends the turn, cascade finds Shock, and Bloodbraid Elf comes after it
+      Given Alice has "Bloodbraid Elf" in hand
+      And Alice has lands for "Bloodbraid Elf"
+      And Alice's library begins with "Forest" and "Shock"
+      When Alice casts "Bloodbraid Elf"
+      And the ability of "Bloodbraid Elf" resolves
+      And Alice casts "Shock" targeting Bob
+      Then the stack is "Shock" and "Bloodbraid Elf"
+      When everything resolves
+      Then Bob has 18 life
+      And Alice controls "Bloodbraid Elf"
+      And Alice has 16 cards in library
+      And "Forest" is in Alice's library
+      And exile is empty
+
+    @id:cipher-spell-exiled @source:ruling @twin:cipher-spell-encoded
+    Scenario: An exiled spell with cipher is encoded on nothing, so no copy of it is cast next turn
+      Source: ruling Call of the Nightwing 2013-04-15 on a spell that doesn't resolve; situation K09; 702.99a
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Call of the Nightwing" in hand
+      And Alice has lands for "Call of the Nightwing"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice casts "Call of the Nightwing"
+      And Bob casts "Time Stop"
+      And the game goes on to Alice's next precombat main phase
+      Then exile is "Call of the Nightwing" and "Time Stop"
+      When Alice attacks Bob with "Grizzly Bears"
+      And the game goes on to the postcombat main phase
+      Then Bob has 18 life
+      And Alice controls no "Horror Token"
+
+    @id:cipher-spell-encoded @source:cr
+    Scenario: Where nothing ends the turn, the spell is encoded on Grizzly Bears, whose damage brings a copy next turn
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Call of the Nightwing" in hand
+      And Alice has lands for "Call of the Nightwing"
+      When Alice casts "Call of the Nightwing"
+      And "Call of the Nightwing" resolves
+      And Alice chooses "Grizzly Bears"
+      Then Alice controls "Horror Token"
+      And exile is "Call of the Nightwing"
+      When the game goes on to Alice's next precombat main phase
+      And Alice attacks Bob with "Grizzly Bears"
+      And the game goes on to the combat damage step
+      Then the stack is the ability of "Grizzly Bears"
+      And Bob has 18 life
+      When the ability of "Grizzly Bears" resolves
+      And Alice casts "Call of the Nightwing"
+      And "Call of the Nightwing" resolves
+      Then Alice controls 2 "Horror Token"
+      And exile is "Call of the Nightwing"
+
+    @id:suspend-ability-exiled @source:cr @twin:suspend-ability-resolves
+    Scenario: With the ability of suspend exiled no time counter is removed, and it triggers again next upkeep
+      Source: situation K47; 702.62a
+      Given it is Bob's precombat main phase
+      And Alice owns "Durkwood Baloth" in exile with 3 "time" counters
+      And Alice has "Time Stop" in hand
+      And Alice has lands for "Time Stop"
+      When the game goes on to Alice's next upkeep step
+      Then the stack is the ability of "Durkwood Baloth"
+      When Alice casts "Time Stop"
+      And "Time Stop" resolves
+      And the game goes on to Bob's next precombat main phase
+      Then "Durkwood Baloth" has 3 "time" counters
+      And exile is "Durkwood Baloth" and "Time Stop"
+      When the game goes on to Alice's next upkeep step
+      And the ability of "Durkwood Baloth" resolves
+      Then "Durkwood Baloth" has 2 "time" counters
+
+    @id:suspend-ability-resolves @source:cr
+    Scenario: Where nothing ends the turn, the ability of suspend removes a time counter
+      Given it is Bob's precombat main phase
+      And Alice owns "Durkwood Baloth" in exile with 3 "time" counters
+      When the game goes on to Alice's next upkeep step
+      And the ability of "Durkwood Baloth" resolves
+      And the game goes on to Bob's next precombat main phase
+      Then "Durkwood Baloth" has 2 "time" counters
+
+    @id:last-time-counter-ability-exiled @source:cr @twin:last-time-counter-ability-resolves
+    Scenario: With the ability that would cast it exiled, Rift Bolt stays in exile without a time counter
+      Source: 702.62a
+      Given it is Bob's precombat main phase
+      And Alice owns "Rift Bolt" in exile with 1 "time" counter
+      And Alice has "Time Stop" in hand
+      And Alice has lands for "Time Stop"
+      When the game goes on to Alice's next upkeep step
+      And the ability of "Rift Bolt" resolves
+      Then the stack is the ability of "Rift Bolt"
+      And "Rift Bolt" has no "time" counters
+      When Alice casts "Time Stop"
+      And "Time Stop" resolves
+      And the game goes on to Alice's next upkeep step
+      Then the stack is empty
+      And exile is "Rift Bolt" and "Time Stop"
+      And Bob has 20 life
+
+    @id:last-time-counter-ability-resolves @source:cr
+    Scenario: Where nothing ends the turn, Rift Bolt is cast as its last time counter is gone
+      Given it is Bob's precombat main phase
+      And Alice owns "Rift Bolt" in exile with 1 "time" counter
+      When the game goes on to Alice's next upkeep step
+      And the ability of "Rift Bolt" resolves
+      And the ability of "Rift Bolt" resolves
+      And Alice casts "Rift Bolt" targeting Bob
+      And everything resolves
+      Then Bob has 17 life
+      And "Rift Bolt" is in Alice's graveyard
+
+    @id:last-vanishing-ability-exiled @source:cr @twin:last-vanishing-ability-resolves
+    Scenario: With the ability that would sacrifice it exiled, Waning Wurm stays, without a time counter
+      Source: 702.63a; the ability triggered once, and without a counter to remove nothing triggers again
+      Given it is Bob's precombat main phase
+      And Alice controls "Waning Wurm"
+      And "Waning Wurm" has 1 "time" counter
+      And Alice has "Time Stop" in hand
+      And Alice has lands for "Time Stop"
+      When the game goes on to Alice's next upkeep step
+      And the ability of "Waning Wurm" resolves
+      Then the stack is the ability of "Waning Wurm"
+      And "Waning Wurm" has no "time" counters
+      When Alice casts "Time Stop"
+      And "Time Stop" resolves
+      And the game goes on to Alice's next upkeep step
+      Then the stack is empty
+      And Alice controls "Waning Wurm"
+      And exile is "Time Stop"
+
+    @id:last-vanishing-ability-resolves @source:cr
+    Scenario: Where nothing ends the turn, Waning Wurm is sacrificed as its last time counter is gone
+      Given it is Bob's precombat main phase
+      And Alice controls "Waning Wurm"
+      And "Waning Wurm" has 1 "time" counter
+      When the game goes on to Alice's next upkeep step
+      And the ability of "Waning Wurm" resolves
+      And the ability of "Waning Wurm" resolves
+      Then "Waning Wurm" is in Alice's graveyard
+
+    @id:echo-exiled-jaguar-is-kept @source:cr @twin:echo-not-paid-jaguar-is-sacrificed
+    Scenario: Sundial over Pouncing Jaguar's echo: nothing is paid, the Jaguar stays, and echo never asks again
+      Note: situation F32 as corrected; 702.30a
+      Given Alice controls "Sundial of the Infinite"
+      And Alice has "Pouncing Jaguar" in hand
+      And Alice has lands for "Pouncing Jaguar" and the ability of "Sundial of the Infinite"
+      When Alice casts "Pouncing Jaguar"
+      And "Pouncing Jaguar" resolves
+      And the game goes on to Alice's next upkeep step
+      Then the stack is the ability of "Pouncing Jaguar"
+      When Alice activates "Sundial of the Infinite"
+      And the ability of "Sundial of the Infinite" resolves
+      And the game goes on to Bob's next upkeep step
+      And the game goes on to Alice's next upkeep step
+      Then the stack is empty
+      And "Pouncing Jaguar" is on the battlefield
+
+    @id:echo-not-paid-jaguar-is-sacrificed @source:cr
+    Scenario: Without Sundial Alice doesn't pay the echo and sacrifices the Jaguar
+      Given Alice has "Pouncing Jaguar" in hand
+      And Alice has lands for "Pouncing Jaguar"
+      When Alice casts "Pouncing Jaguar"
+      And "Pouncing Jaguar" resolves
+      And the game goes on to Alice's next upkeep step
+      And the ability of "Pouncing Jaguar" resolves
+      And Alice declines
+      Then "Pouncing Jaguar" is in Alice's graveyard
+
+    @id:cumulative-upkeep-exiled-no-age-counter @source:cr @twin:cumulative-upkeep-paid-one-age-counter
+    Scenario: Sundial over Illusionary Forces' cumulative upkeep: no age counter now, and it triggers again next time
+      Note: situation F32 as corrected; 702.24a
+      Given Alice controls "Sundial of the Infinite" and "Illusionary Forces"
+      And Alice has lands for the ability of "Sundial of the Infinite" and the cumulative upkeep of "Illusionary Forces"
+      When the game goes on to Alice's next upkeep step
+      Then the stack is the ability of "Illusionary Forces"
+      When Alice activates "Sundial of the Infinite"
+      And the ability of "Sundial of the Infinite" resolves
+      And the game goes on to Bob's next upkeep step
+      Then "Illusionary Forces" has no "age" counters
+      When the game goes on to Alice's next upkeep step
+      And the ability of "Illusionary Forces" resolves
+      And Alice accepts
+      Then "Illusionary Forces" has 1 "age" counter
+
+    @id:cumulative-upkeep-paid-one-age-counter @source:cr
+    Scenario: Without Sundial there is an age counter, Alice pays for it, and the next time for two
+      Given Alice controls "Illusionary Forces"
+      And Alice has lands for the cumulative upkeep of 2 "Illusionary Forces"
+      When the game goes on to Alice's next upkeep step
+      And the ability of "Illusionary Forces" resolves
+      And Alice accepts
+      Then "Illusionary Forces" has 1 "age" counter
+      When the game goes on to Bob's next upkeep step
+      And the game goes on to Alice's next upkeep step
+      And the ability of "Illusionary Forces" resolves
+      And Alice accepts
+      Then "Illusionary Forces" has 2 "age" counters
+      And "Island" is tapped
+
+    @id:rogue-elephants-trigger-exiled @source:cr @twin:rogue-elephants-trigger-resolves
+    Scenario: Sundial over Rogue Elephant's trigger: no Forest is sacrificed, and the Elephant stays
+      Note: situation F31, with another creature of that kind
+      Given Alice controls "Sundial of the Infinite" and "Forest"
+      And Alice has "Rogue Elephant" in hand
+      And Alice has lands for "Rogue Elephant" and the ability of "Sundial of the Infinite"
+      When Alice casts "Rogue Elephant"
+      And "Rogue Elephant" resolves
+      Then the stack is the ability of "Rogue Elephant"
+      When Alice activates "Sundial of the Infinite"
+      And the ability of "Sundial of the Infinite" resolves
+      And the game goes on to Bob's next upkeep step
+      Then "Rogue Elephant" is on the battlefield
+      And Alice's graveyard is empty
+
+    @id:rogue-elephants-trigger-resolves @source:cr
+    Scenario: Without Sundial Alice sacrifices no Forest, so the Elephant is sacrificed
+      Given Alice controls "Forest"
+      And Alice has "Rogue Elephant" in hand
+      And Alice has lands for "Rogue Elephant"
+      When Alice casts "Rogue Elephant"
+      And "Rogue Elephant" resolves
+      And the ability of "Rogue Elephant" resolves
+      And Alice chooses nothing
+      Then "Rogue Elephant" is in Alice's graveyard
 
   @ability.source.1
   Rule: An ability on the stack resolves and ends the turn even if its source has left the battlefield

@@ -216,6 +216,66 @@ Feature: 724.1c State-based actions are checked before the phase ends
       And "Rancor" is in Alice's graveyard
       And Alice has 8 cards in hand
 
+  @end-turn.check.7
+  Rule: A commander exiled by the process may be put into the command zone in this check
+
+    @id:commander-exiled-and-back-in-the-check @source:cr @twin:commander-left-in-exile
+    Scenario: Alice's commander is exiled from the stack, and she puts it into the command zone before the phase ends
+      Source: situation C08; 704.6d, 903.9a
+      Note: were it replaced as it is exiled, it would never be in exile
+      Given Alice owns "Isamaru, Hound of Konda" in the command zone
+      And "Isamaru, Hound of Konda" is Alice's commander
+      And Alice has lands for "Isamaru, Hound of Konda"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice casts "Isamaru, Hound of Konda" from the command zone
+      And Bob casts "Time Stop"
+      And "Time Stop" resolves
+      Then Alice is asked
+      And it is Alice's precombat main phase
+      And "Isamaru, Hound of Konda" is in exile, owned by Alice
+      When Alice accepts
+      And the game goes on to Bob's next upkeep step
+      Then "Isamaru, Hound of Konda" is in the command zone
+      And exile is "Time Stop"
+
+    @id:commander-left-in-exile @source:cr @twin:commander-exiled-and-back-in-the-check
+    Scenario: Alice declines: her commander stays in exile, and no later check asks her again
+      Source: situation C09; 704.6d speaks of what was put there since the last check
+      Given Alice owns "Isamaru, Hound of Konda" in the command zone
+      And "Isamaru, Hound of Konda" is Alice's commander
+      And Alice has lands for "Isamaru, Hound of Konda"
+      And Bob has "Time Stop" and "Shock" in hand
+      And Bob has lands for "Time Stop" and "Shock"
+      When Alice casts "Isamaru, Hound of Konda" from the command zone
+      And Bob casts "Time Stop"
+      And "Time Stop" resolves
+      And Alice declines
+      Then it is Bob's upkeep step
+      And Bob has priority
+      And exile is "Isamaru, Hound of Konda" and "Time Stop"
+      When Bob casts "Shock" targeting Alice
+      And "Shock" resolves
+      Then Bob has priority
+      And Alice has 18 life
+      And "Isamaru, Hound of Konda" is not in the command zone
+
+    @id:commander-destroyed-by-ultima @source:cr
+    Scenario: Ultima destroys Alice's commander, and she puts it into the command zone before she discards
+      Source: situation K19; 704.6d
+      Given Alice controls "Isamaru, Hound of Konda"
+      And "Isamaru, Hound of Konda" is Alice's commander
+      And Alice has "Ultima" and 8 "Grizzly Bears" in hand
+      And Alice has lands for "Ultima"
+      When Alice casts "Ultima"
+      And "Ultima" resolves
+      Then Alice is asked
+      And "Isamaru, Hound of Konda" is in Alice's graveyard
+      And Alice has 8 cards in hand
+      When Alice accepts
+      Then "Isamaru, Hound of Konda" is in the command zone
+      And Alice must choose 1 of the cards in Alice's hand
+
   @end-turn.check.9
   Rule: A creature with lethal damage or with toughness 0 dies in this check
 
@@ -328,6 +388,40 @@ Feature: 724.1c State-based actions are checked before the phase ends
       When the game goes on to Bob's next upkeep step
       Then Alice is still in the game
 
+  @sba.commander.1
+  Rule: A commander put into exile or a graveyard since the last check may be put into the command zone, once
+
+    @id:commander-discarded-and-put-back @source:report @source:cr
+    Scenario: Discarded in the cleanup step, Alice's commander goes from the graveyard to the command zone
+      Source: report TS-83; 514.1, 903.9a
+      Given Alice has "Isamaru, Hound of Konda" and 7 "Grizzly Bears" in hand
+      And "Isamaru, Hound of Konda" is Alice's commander
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Bob casts "Time Stop"
+      And "Time Stop" resolves
+      And Alice chooses "Isamaru, Hound of Konda"
+      Then Alice is asked
+      And it is Alice's cleanup step
+      And "Isamaru, Hound of Konda" is in Alice's graveyard
+      When Alice accepts
+      And the game goes on to Bob's next upkeep step
+      Then "Isamaru, Hound of Konda" is in the command zone
+
+    @id:commander-discarded-and-left @source:report @source:cr
+    Scenario: Discarded in the cleanup step, Alice's commander stays in the graveyard where she declines
+      Source: report TS-83; 514.1, 903.9a
+      Given Alice has "Isamaru, Hound of Konda" and 7 "Grizzly Bears" in hand
+      And "Isamaru, Hound of Konda" is Alice's commander
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Bob casts "Time Stop"
+      And "Time Stop" resolves
+      And Alice chooses "Isamaru, Hound of Konda"
+      And Alice declines
+      And the game goes on to Bob's next upkeep step
+      Then "Isamaru, Hound of Konda" is in Alice's graveyard
+
   @sba.damage.1
   Rule: A creature with at least as much damage as toughness is destroyed
 
@@ -339,9 +433,7 @@ Feature: 724.1c State-based actions are checked before the phase ends
       When Alice attacks Bob with "Grizzly Bears"
       And Bob casts "Lightning Bolt" targeting "Grizzly Bears"
       And "Lightning Bolt" resolves
-      Then "Grizzly Bears" is 2/4
-      And "Grizzly Bears" has 3 damage
-      When the game goes on to the postcombat main phase
+      And the game goes on to the postcombat main phase
       Then "Grizzly Bears" is in Alice's graveyard
       And Bob has 18 life
 
@@ -380,3 +472,40 @@ Feature: 724.1c State-based actions are checked before the phase ends
       When the game goes on to Bob's next upkeep step
       Then the game is in turn 2
       And "Blood Tyrant" is 10/10
+
+  @regenerate.combat.1
+  Rule: A creature that regenerates in the check is tapped, loses its damage and leaves combat
+
+    @id:blocking-skeletons-regenerate-in-the-check @source:cr @twin:blocking-skeletons-without-a-shield
+    Scenario: Hour of Embers on Bob's blocking Skeletons with a regeneration shield: tapped, undamaged, out of combat
+      Note: situation C19; 614.8, 701.19a
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Hour of Embers" and 8 "Savannah Lions" in hand
+      And Alice has lands for "Hour of Embers"
+      And Bob controls "Drudge Skeletons"
+      And Bob has lands for the ability of "Drudge Skeletons"
+      When Alice attacks Bob with "Grizzly Bears"
+      And Bob blocks "Grizzly Bears" with "Drudge Skeletons"
+      And Bob activates "Drudge Skeletons"
+      And the ability of "Drudge Skeletons" resolves
+      Then "Drudge Skeletons" is untapped
+      When Alice casts "Hour of Embers" targeting "Drudge Skeletons"
+      And "Hour of Embers" resolves
+      Then it is Alice's cleanup step
+      And "Drudge Skeletons" is tapped
+      And "Drudge Skeletons" has no damage
+      And "Drudge Skeletons" is not blocking
+
+    @id:blocking-skeletons-without-a-shield @source:cr
+    Scenario: Without a shield they die in the check
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Hour of Embers" and 8 "Savannah Lions" in hand
+      And Alice has lands for "Hour of Embers"
+      And Bob controls "Drudge Skeletons"
+      When Alice attacks Bob with "Grizzly Bears"
+      And Bob blocks "Grizzly Bears" with "Drudge Skeletons"
+      Then "Drudge Skeletons" is blocking
+      When Alice casts "Hour of Embers" targeting "Drudge Skeletons"
+      And "Hour of Embers" resolves
+      Then it is Alice's cleanup step
+      And "Drudge Skeletons" is in Bob's graveyard

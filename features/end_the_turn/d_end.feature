@@ -323,23 +323,6 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       Then Bob has 17 life
       And Alice has 21 life
 
-    @id:blocks-ended-angel-stays-until-bobs-combat @source:report @twin:angel-goes-as-alices-combat-ends
-    Scenario: Ended in the declare blockers step: Geist's Angel goes at the end of Bob's combat
-      Source: report ET-14; 603.7b, 724.1d
-      Note: Bob's combat phase has an end of combat step although nobody attacks
-      Given Alice controls "Geist of Saint Traft" and "Sundial of the Infinite"
-      And Alice has lands for the ability of "Sundial of the Infinite"
-      And Bob controls "Memnite"
-      When Alice attacks Bob with "Geist of Saint Traft"
-      And the ability of "Geist of Saint Traft" resolves
-      And Bob blocks "Geist of Saint Traft" with "Memnite"
-      And Alice activates "Sundial of the Infinite"
-      And the game goes on to Bob's next precombat main phase
-      Then the token "Angel Token" is on the battlefield
-      And Bob has 20 life
-      When the game goes on to the postcombat main phase
-      Then the token "Angel Token" is not on the battlefield
-
     @id:angel-goes-as-alices-combat-ends @source:cr
     Scenario: Without an ender Geist's Angel goes at the end of Alice's combat
       Given Alice controls "Geist of Saint Traft"
@@ -838,3 +821,34 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       And the game goes on to Bob's next upkeep step
       Then 2 upkeep steps began in turn 1
       And Alice has 21 life
+
+    @id:yshtolas-second-end-step-is-skipped @source:ruling @twin:yshtolas-second-end-step-comes
+    Scenario: Y'shtola Rhul: ended in the first end step, the second doesn't come, and Sneak Attack's creature waits for Bob's
+      Source: situation K45; ruling Y'shtola Rhul 2025-06-06
+      Given Alice controls "Y'shtola Rhul", "Sneak Attack" and "Savannah Lions"
+      And Alice has "Hill Giant" in hand
+      And Alice has lands for the ability of "Sneak Attack"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When the game goes on to the end step
+      And Alice chooses "Savannah Lions"
+      And the ability of "Y'shtola Rhul" resolves
+      And Alice activates "Sneak Attack"
+      And the ability of "Sneak Attack" resolves
+      And Alice accepts
+      And Bob casts "Time Stop"
+      And "Time Stop" resolves
+      And the game goes on to Bob's next upkeep step
+      Then 1 end step began in turn 1
+      And "Hill Giant" is on the battlefield
+      When the game goes on to the end step
+      And the ability of "Sneak Attack" resolves
+      Then "Hill Giant" is in Alice's graveyard
+
+    @id:yshtolas-second-end-step-comes @source:cr
+    Scenario: Y'shtola Rhul without an ender: two end steps
+      Given Alice controls "Y'shtola Rhul"
+      When the game goes on to the end step
+      And the ability of "Y'shtola Rhul" resolves
+      And the game goes on to Bob's next upkeep step
+      Then 2 end steps began in turn 1

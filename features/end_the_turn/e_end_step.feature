@@ -84,6 +84,31 @@ Feature: 724.1e The end step is skipped, so nothing triggers at its beginning
       When the ability of "Final Fortune" resolves
       Then Bob has won the game
 
+    @id:no-spare-hour-from-an-ended-turn @source:cr @twin:spare-hour-from-bobs-end-step
+    Scenario: Bob's turn is ended before its end step: Alice's Warden of Spare Hours gives her no extra turn
+      Note: situation F34 as corrected, without the levels of Lighthouse Chronologist
+      Given it is Bob's precombat main phase
+      And Alice controls "Warden of Spare Hours"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Bob casts "Time Stop"
+      And "Time Stop" resolves
+      And the game goes on to Alice's next upkeep step
+      Then the game is in turn 2
+      When the game goes on to Bob's next upkeep step
+      Then the game is in turn 3
+
+    @id:spare-hour-from-bobs-end-step @source:cr
+    Scenario: Bob's turn has its end step: Alice takes an extra turn and then her own
+      Given it is Bob's precombat main phase
+      And Alice controls "Warden of Spare Hours"
+      When the game goes on to the end step
+      And the ability of "Warden of Spare Hours" resolves
+      And the game goes on to Alice's next upkeep step
+      Then the game is in turn 2
+      When the game goes on to Bob's next upkeep step
+      Then the game is in turn 4
+
   @end-turn.end-step.2
   Rule: If the turn is ended during the end step, those that have triggered are gone and don't come back this turn
 
@@ -279,3 +304,88 @@ Feature: 724.1e The end step is skipped, so nothing triggers at its beginning
       When the game goes on to the end step
       And the ability of "Necropotence" resolves
       Then Alice has 1 card in hand
+
+    @id:unearthed-zombie-waits-for-bobs-end-step @source:cr @twin:unearthed-zombie-goes-in-alices-end-step
+    Scenario: Dregscape Zombie, unearthed, is exiled in Bob's end step
+      Note: situation F25; 702.84a
+      Given Alice has "Dregscape Zombie" in graveyard
+      And Alice has lands for the unearth of "Dregscape Zombie"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice activates "Dregscape Zombie"
+      And the ability of "Dregscape Zombie" resolves
+      And Bob casts "Time Stop"
+      And "Time Stop" resolves
+      And the game goes on to Bob's next upkeep step
+      Then "Dregscape Zombie" is on the battlefield
+      When the game goes on to the end step
+      And the ability of "Dregscape Zombie" resolves
+      Then "Dregscape Zombie" is in exile
+
+    @id:unearthed-zombie-goes-in-alices-end-step @source:cr
+    Scenario: Without an ender the unearthed Zombie is exiled in Alice's end step
+      Given Alice has "Dregscape Zombie" in graveyard
+      And Alice has lands for the unearth of "Dregscape Zombie"
+      When Alice activates "Dregscape Zombie"
+      And the ability of "Dregscape Zombie" resolves
+      And the game goes on to the end step
+      And the ability of "Dregscape Zombie" resolves
+      Then "Dregscape Zombie" is in exile
+
+    @id:dashed-scout-waits-for-bobs-end-step @source:cr
+    Scenario: Mardu Scout, cast for its dash cost, goes back to hand in Bob's end step
+      Note: situation F25; 702.109a
+      Given Alice has "Mardu Scout" in hand
+      And Alice has lands for the dash of "Mardu Scout"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice casts "Mardu Scout" paying "dash"
+      And "Mardu Scout" resolves
+      And Alice attacks Bob with "Mardu Scout"
+      And Bob casts "Time Stop"
+      And "Time Stop" resolves
+      And the game goes on to Bob's next upkeep step
+      Then "Mardu Scout" is on the battlefield
+      When the game goes on to the end step
+      And the ability of "Mardu Scout" resolves
+      Then "Mardu Scout" is in Alice's hand
+
+    @id:blitzed-patrol-waits-for-bobs-end-step @source:cr
+    Scenario: Mayhem Patrol, cast for its blitz cost, is sacrificed in Bob's end step, and Alice draws then
+      Note: situation F25; 702.152a
+      Given Alice has "Mayhem Patrol" in hand
+      And Alice has lands for the blitz of "Mayhem Patrol"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice casts "Mayhem Patrol" paying "blitz"
+      And "Mayhem Patrol" resolves
+      And Bob casts "Time Stop"
+      And "Time Stop" resolves
+      And the game goes on to Bob's next upkeep step
+      Then "Mayhem Patrol" is on the battlefield
+      When the game goes on to the end step
+      And everything resolves
+      Then "Mayhem Patrol" is in Alice's graveyard
+      And Alice has 1 card in hand
+
+    @id:warped-mechan-waits-for-bobs-end-step @source:cr
+    Scenario: Red Tiger Mechan, cast for its warp cost, is exiled in Bob's end step, and Alice casts it in her next turn
+      Note: situation F25 as corrected; 702.185a
+      Given Alice has "Red Tiger Mechan" in hand
+      And Alice has lands for the warp of "Red Tiger Mechan" and "Red Tiger Mechan"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice casts "Red Tiger Mechan" paying "warp"
+      And "Red Tiger Mechan" resolves
+      And Bob casts "Time Stop"
+      And "Time Stop" resolves
+      And the game goes on to Bob's next upkeep step
+      Then "Red Tiger Mechan" is on the battlefield
+      When the game goes on to the end step
+      And the ability of "Red Tiger Mechan" resolves
+      Then "Red Tiger Mechan" is in exile
+      When the game goes on to Alice's next precombat main phase
+      And Alice casts "Red Tiger Mechan" from exile
+      And "Red Tiger Mechan" resolves
+      And the game goes on to Bob's next upkeep step
+      Then "Red Tiger Mechan" is on the battlefield

@@ -551,6 +551,25 @@ Feature: 724.1f What triggers during the process waits for the cleanup step
       And the stack is "The War Doctor", "Watcher of Partings" and "Stonebinder's Familiar"
       And Alice has priority
 
+    @id:triggers-of-four-players @source:cr
+    Scenario: Four players: Dave's trigger is on top and resolves first
+      Source: situation K67
+      Given Alice controls "Stonebinder's Familiar"
+      And Bob controls "Watcher of Partings"
+      And Carol controls "The War Doctor"
+      And Dave controls "Watcher of Partings"
+      And Carol has "Time Stop" in hand
+      And Carol has lands for "Time Stop"
+      When Carol casts "Time Stop"
+      And "Time Stop" resolves
+      Then it is Alice's cleanup step
+      And the stack is "Watcher of Partings", "The War Doctor", "Watcher of Partings" and "Stonebinder's Familiar"
+      And Alice has priority
+      When the ability of "Watcher of Partings" resolves
+      Then Dave has 25 life
+      And Bob has 20 life
+      And the stack is "The War Doctor", "Watcher of Partings" and "Stonebinder's Familiar"
+
   @end-turn.after.9
   Rule: They are put on the stack only after the discard and after damage and effects have ended
 

@@ -100,12 +100,28 @@ def writable(name: str, stack: contextlib.ExitStack) -> IO[bytes]:
         raise Usage(f"{name} can't be written: {error.strerror}") from None
 
 
-def wire_to(name: str, stack: contextlib.ExitStack) -> Wire:
-    """What writes each line sent and received into a file, with the time, as it happens."""
-    file = writable(name, stack)
+class WireFile:
+    """A file with each line sent and received, with the time, as it happens."""
 
-    def wire(when: float, direction: str, line: str) -> None:
-        file.write(f"{when:.6f} {direction} {line}\n".encode())
-        file.flush()
+    def __init__(self, file: IO[bytes]) -> None:
+        self._file = file
 
-    return wire
+    def __call__(self, when: float, direction: str, line: str) -> None:
+        self._write(f"{when:.6f} {direction} {line}")
+
+    def mark(self, ident: str) -> None:
+        """A line that says which scenario the lines after it belong to."""
+        self._write(f"# {ident}")
+
+    def _write(self, line: str) -> None:
+        self._file.write(f"{line}\n".encode())
+        self._file.flush()
+
+
+def wire_to(name: str, stack: contextlib.ExitStack) -> WireFile:
+    """A file for what goes over the wire.
+
+    Raises:
+        Usage: it can't be written.
+    """
+    return WireFile(writable(name, stack))

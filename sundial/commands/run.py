@@ -10,9 +10,12 @@ from collections.abc import Callable, Iterator
 from typing import IO, TYPE_CHECKING
 
 from sundial import runfile
+from sundial.endings import controls
 from sundial.loading import Loaded
+from sundial.report import clean, report
 from sundial.runfile import EndRecord, Record, RunRecord, ScenarioRecord
 from sundial.runner import Runner
+from sundial.verdicts import UnsupportedVerdict
 
 from . import grid_of, opener, selected, wire_to, writable
 
@@ -25,7 +28,7 @@ def main(args: argparse.Namespace) -> int:
     loaded = Loaded()
     grid = grid_of(loaded) if args.grid else None
     make_runner = _cell_runner(grid) if grid else Runner
-    _, scenarios = selected(loaded, args, grid.corpus if grid else None)
+    corpus, scenarios = selected(loaded, args, grid.corpus if grid else None)
     loaded.check_positions(scenarios)
     with contextlib.ExitStack() as stack:
         file = _opened(args.json, stack)
@@ -41,10 +44,15 @@ def main(args: argparse.Namespace) -> int:
             timelines=bool(args.timeline) or args.verbose,
             stop=args.stop,
             command=args.program or args.engine,
+            option="--command" if args.program else "--engine",
+            controls=controls(corpus, loaded.cards.infos),
+            begins=wire.mark if wire is not None else lambda _: None,
         )
         told: list[Record] = []
         out = sys.stderr if args.json == "-" else sys.stdout
-        with _progress(len(scenarios), args.verbose) as advance, runner.interruptible():
+        # What an engine in this process prints isn't the report.
+        quiet = contextlib.redirect_stdout(sys.stderr)
+        with _progress(len(scenarios), args.verbose) as advance, runner.interruptible(), quiet:
 
             def tell(record: Record) -> None:
                 told.append(record)
@@ -58,7 +66,7 @@ def main(args: argparse.Namespace) -> int:
 
             junit.write(junit_xml(told))
         with contextlib.suppress(BrokenPipeError):
-            _print(told, args.verbose, out)
+            _print(told, args.verbose, args.every, out)
         return status
 
 
@@ -95,19 +103,18 @@ def _progress(total: int, verbose: bool) -> Iterator[Callable[[Record], None]]:
 
     def plain(record: Record) -> None:
         if isinstance(record, ScenarioRecord) and (verbose or record.kind.told_in_full):
-            print(f"{record.verdict:<11} {record.number:<8} {record.id}", file=sys.stderr, flush=True)
+            cause = f": {clean(record.shown)}" if record.kind is UnsupportedVerdict else ""
+            print(f"{record.verdict:<11} {record.number:<8} {record.id}{cause}", file=sys.stderr, flush=True)
 
     yield plain
 
 
-def _print(told: list[Record], verbose: bool, out: IO[str]) -> None:
+def _print(told: list[Record], verbose: bool, every: bool, out: IO[str]) -> None:
     """The report, in color on a terminal that shows it (rich honors NO_COLOR)."""
-    from sundial.report import report
-
     run = next(record for record in told if isinstance(record, RunRecord))
     records = [record for record in told if isinstance(record, ScenarioRecord)]
     end = next((record for record in told if isinstance(record, EndRecord)), None)
-    lines = report(run, records, end, verbose)
+    lines = report(run, records, end, verbose, every)
     if out.isatty():
         from rich.console import Console
         from rich.text import Text

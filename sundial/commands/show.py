@@ -94,6 +94,7 @@ def _played(loaded: Loaded, scenario: Scenario) -> dict[str, Any]:
         "id": scenario.id,
         "start": msgspec.to_builtins(session.game.position),
         "actions": actions,
-        # Ids are each engine's own: these names say which object is meant.
+        "then": [step.text for step in scenario.steps if step.keyword == "Then"],
+        "ids": "those of the reference engine, renamed o1, o2 and so on; another engine has its own, see `names`",
         "names": {ident: name for ident, name in names.items() if f'"{ident}"' in told},
     }

@@ -1,0 +1,260 @@
+Feature: 505 Main phase
+
+  @main.first.1
+  Rule: Only the first main phase of a turn is a precombat main phase; any other, added or not, is a postcombat one
+
+    @id:postcombat-bell-in-an-added-main-phase @source:cr
+    Scenario: The Bell of the Second March rings in Relentless Assault's main phase and in the last one
+      Note: situation G09
+      Given Alice controls "Bell of the Second March"
+      And Alice has "Relentless Assault" in hand
+      And Alice has lands for "Relentless Assault"
+      When Alice casts "Relentless Assault"
+      And "Relentless Assault" resolves
+      And the game goes on to the postcombat main phase
+      Then the stack is the ability of "Bell of the Second March"
+      When the game goes on to the postcombat main phase
+      Then the stack is the ability of "Bell of the Second March"
+      When the game goes on to the end step
+      Then Alice has 22 life
+
+    @id:postcombat-bell-once-in-a-plain-turn @source:cr
+    Scenario: In a turn without added phases it rings once, and not in the precombat main phase
+      Given Alice controls "Bell of the Second March"
+      When the game goes on to Alice's next precombat main phase
+      Then Alice has 21 life
+      And the stack is empty
+      When the game goes on to the postcombat main phase
+      Then the stack is the ability of "Bell of the Second March"
+      When the game goes on to the end step
+      Then Alice has 22 life
+
+    @id:postcombat-bell-is-alices @source:cr @twin:postcombat-bell-once-in-a-plain-turn
+    Scenario: Bob's main phases are none of Alice's
+      Given Alice controls "Bell of the Second March"
+      When the game goes on to Bob's next end step
+      Then Alice has 21 life
+      And the game is in turn 2
+
+    @id:sphinx-of-the-second-sun-in-each-postcombat-main @source:cr
+    Scenario: The Sphinx triggers in an added main phase as well as in the last one
+      Source: situation L04; ruling Sphinx of the Second Sun 2020-11-10
+      Given Alice controls "Sphinx of the Second Sun"
+      And Alice has "Relentless Assault" in hand
+      And Alice has lands for "Relentless Assault"
+      When the game goes on to the postcombat main phase
+      Then the stack is the ability of "Sphinx of the Second Sun"
+      When "Sphinx of the Second Sun" resolves
+      And Alice casts "Relentless Assault"
+      And "Relentless Assault" resolves
+      And the game goes on to the postcombat main phase
+      Then the stack is the ability of "Sphinx of the Second Sun"
+      When the game goes on to the end step
+      Then Alice has 2 cards in hand
+
+  @main.first.2
+  Rule: The second main phase is a postcombat one even if the combat phase was skipped
+
+    @id:second-main-phase-without-a-combat @source:cr
+    Scenario: Without a combat phase the Bell of the Second March rings all the same
+      Note: situation G50
+      Given Alice controls "Bell of the Second March"
+      And Alice has "Moment of Silence" in hand
+      And Alice has lands for "Moment of Silence"
+      When Alice casts "Moment of Silence" targeting Alice
+      And "Moment of Silence" resolves
+      And the game goes on to the postcombat main phase
+      Then the stack is the ability of "Bell of the Second March"
+      And it is Alice's postcombat main phase
+      When the game goes on to Bob's next upkeep step
+      Then Alice has 21 life
+      And no beginning of combat step began in turn 1
+
+    @id:first-main-phase-before-a-skipped-combat @source:cr @twin:second-main-phase-without-a-combat
+    Scenario: The first main phase of a turn without a combat phase is no postcombat one
+      Given Alice controls "Bell of the Second March"
+      And Bob has "Empty City Ruse" in hand
+      And Bob has lands for "Empty City Ruse"
+      When the game goes on to Bob's next precombat main phase
+      And Bob casts "Empty City Ruse" targeting Alice
+      And the game goes on to Alice's next precombat main phase
+      Then Alice has 21 life
+      And the stack is empty
+      When the game goes on to the postcombat main phase
+      Then the stack is the ability of "Bell of the Second March"
+      When the game goes on to the end step
+      Then Alice has 22 life
+
+    @id:sphinx-without-a-combat @source:cr
+    Scenario: Nor does the Sphinx need a combat phase
+      Given Alice controls "Sphinx of the Second Sun"
+      And Alice has "Moment of Silence" in hand
+      And Alice has lands for "Moment of Silence"
+      When Alice casts "Moment of Silence" targeting Alice
+      And the game goes on to the postcombat main phase
+      Then the stack is the ability of "Sphinx of the Second Sun"
+      When the game goes on to the end step
+      Then Alice has 1 card in hand
+
+  @main.counting.1
+  Rule: First and second main phase count the main phases that have taken place this turn
+
+    @id:world-at-war-after-an-added-second-main @source:ruling
+    Scenario: World at War's combat follows the turn's second main phase, here Relentless Assault's
+      Source: ruling World at War 2010-06-15; situation G14 as corrected
+      Given Alice controls "Grizzly Bears"
+      And Alice has "World at War" and "Relentless Assault" in hand
+      And Alice has lands for "World at War" and "Relentless Assault"
+      When Alice casts "World at War"
+      And "World at War" resolves
+      And Alice casts "Relentless Assault"
+      And "Relentless Assault" resolves
+      And Alice attacks Bob with "Grizzly Bears"
+      And the game goes on to the postcombat main phase
+      And the game goes on to the beginning of combat step
+      Then the stack is the ability of "World at War"
+      When "World at War" resolves
+      Then "Grizzly Bears" is untapped
+      When Alice attacks Bob with "Grizzly Bears"
+      And the game goes on to the postcombat main phase
+      And the game goes on to the beginning of combat step
+      Then the stack is empty
+      And Bob has 16 life
+      And "Grizzly Bears" is tapped
+
+    @id:world-at-war-in-a-plain-turn @source:report
+    Scenario: In a turn with two main phases it follows the postcombat one
+      Source: report TS-46
+      Given Alice controls "Grizzly Bears"
+      And Alice has "World at War" in hand
+      And Alice has lands for "World at War"
+      When Alice casts "World at War"
+      And "World at War" resolves
+      And Alice attacks Bob with "Grizzly Bears"
+      And the game goes on to the postcombat main phase
+      Then "Grizzly Bears" is tapped
+      When the game goes on to the beginning of combat step
+      Then the stack is the ability of "World at War"
+      When "World at War" resolves
+      Then "Grizzly Bears" is untapped
+      When Alice attacks Bob with "Grizzly Bears"
+      And the game goes on to the postcombat main phase
+      And the game goes on to the end step
+      Then Bob has 16 life
+
+    @id:world-at-war-in-the-second-main @source:cr
+    Scenario: Cast in the second main phase, it follows that one
+      Given Alice controls "Grizzly Bears"
+      And Alice has "World at War" in hand
+      And Alice has lands for "World at War"
+      When Alice attacks Bob with "Grizzly Bears"
+      And the game goes on to the postcombat main phase
+      And Alice casts "World at War"
+      And "World at War" resolves
+      And the game goes on to the beginning of combat step
+      Then the stack is the ability of "World at War"
+      When "World at War" resolves
+      Then "Grizzly Bears" is untapped
+
+    @id:world-at-war-in-the-third-main @source:ruling @twin:world-at-war-in-the-second-main
+    Scenario: Cast in the third main phase, it adds nothing
+      Source: ruling World at War 2010-06-15; situation K54; report TS-46
+      Given Alice controls "Grizzly Bears"
+      And Alice has "World at War" and "Relentless Assault" in hand
+      And Alice has lands for "World at War" and "Relentless Assault"
+      When the game goes on to the postcombat main phase
+      And Alice casts "Relentless Assault"
+      And "Relentless Assault" resolves
+      And Alice attacks Bob with "Grizzly Bears"
+      And the game goes on to the postcombat main phase
+      And Alice casts "World at War"
+      And "World at War" resolves
+      And the game goes on to Bob's next upkeep step
+      Then Bob has 18 life
+      And "Grizzly Bears" is tapped
+      And "World at War" is in exile
+      And 2 beginning of combat steps began in turn 1
+
+  @main.land.1
+  Rule: The active player may play one land a turn, in any main phase, with priority and an empty stack
+
+    @id:land-in-either-main-phase @source:cr
+    Scenario Outline: A land may be played in the <phase>
+      Given Alice has "Forest" in hand
+      When the game goes on to Alice's next <phase>
+      And Alice plays "Forest"
+      Then Alice controls "Forest"
+      And it is Alice's <phase>
+      And the stack is empty
+
+      Examples:
+        | phase                 |
+        | precombat main phase  |
+        | postcombat main phase |
+
+    @id:land-in-an-added-main-phase @source:cr
+    Scenario: ... and in an added main phase
+      Given Alice has "Forest" and "Relentless Assault" in hand
+      And Alice has lands for "Relentless Assault"
+      When Alice casts "Relentless Assault"
+      And "Relentless Assault" resolves
+      And the game goes on to the postcombat main phase
+      And Alice plays "Forest"
+      Then Alice controls "Forest"
+      When the game goes on to the beginning of combat step
+      Then it is Alice's beginning of combat step
+
+    @id:one-land-a-turn @source:cr
+    Scenario: A second land has to wait for the next turn, whatever main phases there are
+      Given Alice has "Forest", "Swamp" and "Relentless Assault" in hand
+      And Alice has lands for "Relentless Assault"
+      When Alice plays "Forest"
+      Then Alice can't play "Swamp"
+      When Alice casts "Relentless Assault"
+      And "Relentless Assault" resolves
+      And the game goes on to the postcombat main phase
+      Then Alice can't play "Swamp"
+      When the game goes on to Alice's next precombat main phase
+      And Alice plays "Swamp"
+      Then Alice controls "Swamp"
+
+    @id:no-land-outside-main-phases @source:cr @twin:land-in-either-main-phase
+    Scenario Outline: In the <step> Alice can't play a land, though she can act
+      Given Alice has "Forest" and "Shock" in hand
+      And Alice has lands for "Shock"
+      When the game goes on to Alice's next <step>
+      Then Alice can't play "Forest"
+      When Alice casts "Shock" targeting Bob
+      And "Shock" resolves
+      Then Bob has 18 life
+      And it is Alice's <step>
+
+      Examples:
+        | step                     |
+        | upkeep step              |
+        | draw step                |
+        | beginning of combat step |
+        | end step                 |
+
+    @id:no-land-over-a-spell @source:cr
+    Scenario: With Shock on the stack Alice can't play a land; when it has resolved, she can
+      Given Alice has "Forest" and "Shock" in hand
+      And Alice has lands for "Shock"
+      When Alice casts "Shock" targeting Bob
+      Then Alice can't play "Forest"
+      When "Shock" resolves
+      And Alice plays "Forest"
+      Then Alice controls "Forest"
+
+    @id:no-land-in-another-players-turn @source:cr
+    Scenario: In Alice's main phase Bob can't play a land, though he can act; in his own he can
+      Given Bob has "Forest" and "Shock" in hand
+      And Bob has lands for "Shock"
+      When Alice passes
+      Then Bob can't play "Forest"
+      When Bob casts "Shock" targeting Alice
+      And "Shock" resolves
+      Then Alice has 18 life
+      When the game goes on to Bob's next precombat main phase
+      And Bob plays "Forest"
+      Then Bob controls "Forest"

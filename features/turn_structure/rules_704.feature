@@ -1,0 +1,253 @@
+Feature: 704 State-based actions
+
+  @sba.check.1
+  Rule: State-based actions that are due at the same time are performed at the same time
+
+    @id:both-players-at-zero-draw @source:cr
+    Scenario: Blood Tyrant takes the last life of both players in Alice's upkeep: the game is a draw
+      Note: 704.3
+      Given Alice controls "Blood Tyrant"
+      And Alice has 1 life
+      And Bob has 1 life
+      When the game goes on to Alice's next upkeep step
+      And the ability of "Blood Tyrant" resolves
+      Then the game is a draw
+
+    @id:one-player-at-zero-loses @source:cr
+    Scenario: With one life more Alice wins
+      Note: 704.3
+      Given Alice controls "Blood Tyrant"
+      And Alice has 2 life
+      And Bob has 1 life
+      When the game goes on to Alice's next upkeep step
+      And the ability of "Blood Tyrant" resolves
+      Then Alice has won the game
+
+    @id:artist-sees-what-dies-with-it @source:cr
+    Scenario: Blood Artist and the Bears die of the same check: each death is seen, its own as well
+      Note: 704.3
+      Given Alice controls "Colossal Dreadmaw" and "Hill Giant"
+      And Bob controls "Blood Artist" and "Grizzly Bears"
+      When Alice attacks Bob with "Colossal Dreadmaw" and "Hill Giant"
+      And Bob blocks "Colossal Dreadmaw" with "Blood Artist"
+      And Bob blocks "Hill Giant" with "Grizzly Bears"
+      And Bob chooses Alice
+      And Bob chooses Alice
+      And everything resolves
+      Then Alice has 18 life
+
+  @sba.check.2
+  Rule: Before priority the check is repeated until nothing is due
+
+    @id:ornithopter-follows-the-master @source:cr
+    Scenario: Master of Etherium dies, and then the damaged Ornithopter that it had made larger, before anybody acts
+      Note: 704.3
+      Given Alice controls "Master of Etherium" and "Ornithopter"
+      And Bob has "Shock", "Lightning Bolt" and "Giant Growth" in hand
+      And Bob has lands for "Shock", "Lightning Bolt" and "Giant Growth"
+      When Bob casts "Shock" targeting "Ornithopter"
+      And "Shock" resolves
+      Then "Ornithopter" is 1/3
+      And "Ornithopter" has 2 damage
+      When Bob casts "Lightning Bolt" targeting "Master of Etherium"
+      And "Lightning Bolt" resolves
+      Then "Master of Etherium" is in Alice's graveyard
+      And "Ornithopter" is in Alice's graveyard
+      And Alice has priority
+
+    @id:ornithopter-outlives-the-master @source:cr @twin:ornithopter-follows-the-master
+    Scenario: Undamaged, it stays as a 0/2
+      Given Alice controls "Master of Etherium" and "Ornithopter"
+      And Bob has "Lightning Bolt" in hand
+      And Bob has lands for "Lightning Bolt"
+      When Bob casts "Lightning Bolt" targeting "Master of Etherium"
+      And "Lightning Bolt" resolves
+      Then "Master of Etherium" is in Alice's graveyard
+      And "Ornithopter" is 0/2
+
+  @sba.life.1
+  Rule: A player with 0 or less life loses the game
+
+    @id:shock-for-the-last-two-life @source:cr
+    Scenario: Bob at 2 life loses as Shock has resolved, before anybody acts
+      Note: 704.5a
+      Given Alice has 2 "Shock" in hand
+      And Alice has lands for 2 "Shock"
+      And Bob has 2 life
+      When Alice casts "Shock" targeting Bob
+      And "Shock" resolves
+      Then Alice has won the game
+
+    @id:shock-at-three-life @source:cr @twin:shock-for-the-last-two-life
+    Scenario: At 3 he stays in the game
+      Given Alice has 2 "Shock" in hand
+      And Alice has lands for 2 "Shock"
+      And Bob has 3 life
+      When Alice casts "Shock" targeting Bob
+      And "Shock" resolves
+      Then Bob is still in the game
+      And Bob has 1 life
+
+    @id:zero-life-and-platinum-angel @source:cr
+    Scenario: With Platinum Angel Bob stays at 0 and loses as the Angel dies
+      Note: 704.5a, 101.2
+      Given Alice has "Shock" and "Murder" in hand
+      And Alice has lands for "Shock" and "Murder"
+      And Bob controls "Platinum Angel"
+      And Bob has 2 life
+      When Alice casts "Shock" targeting Bob
+      And "Shock" resolves
+      Then Bob is still in the game
+      And Bob has 0 life
+      When Alice casts "Murder" targeting "Platinum Angel"
+      And "Murder" resolves
+      Then Alice has won the game
+
+  @sba.token.1
+  Rule: A token that has left the battlefield ceases to exist
+
+    @id:unsummoned-token-is-gone @source:cr @twin:unsummoned-card-is-in-hand
+    Scenario: Unsummon on a Soldier token: it is in no zone
+      Note: 704.5d
+      Given Alice has "Raise the Alarm" in hand
+      And Alice has lands for "Raise the Alarm"
+      And Bob has "Unsummon" in hand
+      And Bob has lands for "Unsummon"
+      When Alice casts "Raise the Alarm"
+      And "Raise the Alarm" resolves
+      Then Alice controls 2 "Soldier Token"
+      When Bob casts "Unsummon" targeting the token "Soldier Token"
+      And "Unsummon" resolves
+      Then Alice controls "Soldier Token"
+      And Alice has 0 cards in hand
+
+    @id:unsummoned-card-is-in-hand @source:cr
+    Scenario: Unsummon on a card: it is in its owner's hand
+      Given Alice controls "Grizzly Bears"
+      And Bob has "Unsummon" in hand
+      And Bob has lands for "Unsummon"
+      When Bob casts "Unsummon" targeting "Grizzly Bears"
+      And "Unsummon" resolves
+      Then "Grizzly Bears" is in Alice's hand
+
+  @sba.copy.1
+  Rule: A copy of a spell that has left the stack ceases to exist
+
+    @id:countered-copy-is-gone @source:cr
+    Scenario: Twincast's copy of Shock is countered: it is in no graveyard, the original is
+      Note: 704.5e
+      Given Alice has "Shock" and "Twincast" in hand
+      And Alice has lands for "Shock" and "Twincast"
+      And Bob has "Counterspell" in hand
+      And Bob has lands for "Counterspell"
+      When Alice casts "Shock" targeting Bob
+      And Alice casts "Twincast" targeting "Shock"
+      And "Twincast" resolves
+      And Alice chooses nothing
+      And Bob casts "Counterspell" targeting the copy of "Shock"
+      And "Counterspell" resolves
+      Then the stack is "Shock"
+      And Alice's graveyard is "Twincast"
+      When "Shock" resolves
+      Then Bob has 18 life
+      And Alice's graveyard is "Shock" and "Twincast"
+
+    @id:resolved-copy-is-gone @source:cr
+    Scenario: Resolved, it is gone as well
+      Note: 704.5e
+      Given Alice has "Shock" and "Twincast" in hand
+      And Alice has lands for "Shock" and "Twincast"
+      When Alice casts "Shock" targeting Bob
+      And Alice casts "Twincast" targeting "Shock"
+      And everything resolves
+      And Alice chooses nothing
+      And everything resolves
+      Then Bob has 16 life
+      And Alice's graveyard is "Shock" and "Twincast"
+
+  @sba.toughness.1
+  Rule: Toughness 0 or less puts a creature into the graveyard, and nothing can save it by regeneration
+
+    @id:myr-with-toughness-zero @source:cr
+    Scenario: Darksteel Myr, indestructible, dies of Archfiend of Ifnir's counter in Alice's cleanup step
+      Note: 704.5f; it isn't destroyed, so neither indestructible nor regeneration would help
+      Given Alice controls "Archfiend of Ifnir"
+      And Alice has 8 "Grizzly Bears" in hand
+      And Bob controls "Darksteel Myr"
+      When the game goes on to the end step
+      And Alice chooses "Grizzly Bears"
+      And the ability of "Archfiend of Ifnir" resolves
+      Then it is Alice's cleanup step
+      And "Darksteel Myr" is in Bob's graveyard
+
+    @id:giant-with-toughness-two @source:cr @twin:myr-with-toughness-zero
+    Scenario: Hill Giant becomes a 2/2 and lives
+      Given Alice controls "Archfiend of Ifnir"
+      And Alice has 8 "Grizzly Bears" in hand
+      And Bob controls "Hill Giant"
+      When the game goes on to the end step
+      And Alice chooses "Grizzly Bears"
+      And the ability of "Archfiend of Ifnir" resolves
+      Then "Hill Giant" is 2/2
+
+  @sba.legend.1
+  Rule: Of two legendary permanents with one name that a player controls, the player keeps one
+
+    @id:second-obeka-one-is-kept @source:cr
+    Scenario: Alice casts a second Obeka: one stays, one goes to the graveyard, before anybody acts
+      Note: 704.5j
+      Given Alice controls "Obeka, Splitter of Seconds"
+      And Alice has "Obeka, Splitter of Seconds" in hand
+      And Alice has lands for "Obeka, Splitter of Seconds"
+      When Alice casts "Obeka, Splitter of Seconds"
+      And "Obeka, Splitter of Seconds" resolves
+      And Alice chooses "Obeka, Splitter of Seconds"
+      Then Alice controls "Obeka, Splitter of Seconds"
+      And Alice's graveyard is "Obeka, Splitter of Seconds"
+
+    @id:obekas-of-two-players-stay @source:cr
+    Scenario: One of Alice's and one of Bob's both stay
+      Note: 704.5j
+      Given Alice controls "Obeka, Splitter of Seconds"
+      And Bob controls "Vedalken Orrery"
+      And Bob has "Obeka, Splitter of Seconds" in hand
+      And Bob has lands for "Obeka, Splitter of Seconds"
+      When Bob casts "Obeka, Splitter of Seconds"
+      And "Obeka, Splitter of Seconds" resolves
+      Then Bob controls "Obeka, Splitter of Seconds"
+      And Alice controls "Obeka, Splitter of Seconds"
+
+  @sba.aura.1
+  Rule: An Aura attached to nothing, or to something it can't enchant, is put into its owner's graveyard
+
+    @id:rancor-falls-off-the-statue @source:cr
+    Scenario: Rancor on Jade Statue is in the graveyard as soon as anybody may act after the combat phase
+      Note: 704.5m; situation L61, with another artifact
+      Given Alice controls "Jade Statue" and "Bell of the Second March"
+      And Alice has "Rancor" in hand
+      And Alice has lands for "Rancor" and the ability of "Jade Statue"
+      And Alice controls "Vedalken Orrery"
+      When the game goes on to the beginning of combat step
+      And Alice activates "Jade Statue"
+      And the ability of "Jade Statue" resolves
+      And Alice casts "Rancor" targeting "Jade Statue"
+      And "Rancor" resolves
+      And Alice attacks Bob with "Jade Statue"
+      Then "Rancor" is attached to "Jade Statue"
+      And "Jade Statue" is 5/6
+      When the game goes on to the postcombat main phase
+      Then "Rancor" is in Alice's graveyard
+      When Alice chooses "Bell of the Second March" and "Rancor"
+      Then the stack is "Rancor" and "Bell of the Second March"
+      When the ability of "Rancor" resolves
+      Then "Rancor" is in Alice's hand
+
+    @id:rancor-stays-on-the-bears @source:cr
+    Scenario: On a creature it stays
+      Note: 704.5m
+      Given Alice controls "Grizzly Bears" and "Rancor"
+      And "Rancor" is attached to "Grizzly Bears"
+      When Alice attacks Bob with "Grizzly Bears"
+      And the game goes on to the postcombat main phase
+      Then "Rancor" is attached to "Grizzly Bears"
+      And Bob has 16 life

@@ -1,0 +1,73 @@
+"""What is wrong with a line or a message, told so that its author sees what to mend."""
+
+from __future__ import annotations
+
+import re
+
+from .model import STEP_NAMES, Action
+
+_EXCERPT = 24
+"""Bytes shown on each side of the one that is wrong."""
+
+_WORDS: dict[str, tuple[str, ...]] = {
+    "step": STEP_NAMES,
+    "decision.kind": ("priority", "attackers", "blockers", "choose"),
+    "kind": ("spell", "activated", "triggered"),
+    "what": ("card", "action", "choice", "players", "position"),
+    "type": ("pass", "play", "cast", "activate", "attack", "block", "choose", "concede"),
+    "jsonrpc": ("2.0",),
+}
+"""The words that are allowed, by the end of the path of the field that holds one."""
+
+
+def asked_words(action: Action) -> str:
+    """An action as faults name it: `Bob's pass`."""
+    return f"{action.player}'s {type(action).__name__.lower()}"
+
+
+def no_struct(given: object, wanted: str) -> str:
+    """What stands in place of a message: `dict, not a View; msgspec.convert(..., View) makes one`."""
+    hint = f"; msgspec.convert(..., {wanted}) makes one" if isinstance(given, dict) else ""
+    return f"{type(given).__name__}, not a {wanted}{hint}"
+
+
+def field_error(error: Exception, whole: str) -> str:
+    """A decoder's complaint with the path of the field in front: `view.players[0].life: Expected int, got str`.
+
+    A word that isn't one of the contract's is told with those that are.
+    """
+    complaint, at, path = str(error).partition(" - at `")
+    where = path.rstrip("`").removeprefix("$").removeprefix("key in ") if at else ""
+    told = f"{whole}{where}: {complaint.replace('`', '')}"
+    if complaint.startswith("Invalid") and "value" in complaint:
+        allowed = next((words for end, words in _WORDS.items() if f".{where}".endswith(f".{end}")), ())
+        if allowed:
+            told += f"; one of {', '.join(allowed)}"
+    return told
+
+
+def shown(said: bytes | bytearray) -> str:
+    """The beginning of what an engine said, for a message."""
+    text = bytes(said[:80]).decode(errors="backslashreplace").rstrip("\n")
+    return repr(text) + ("..." if len(said) > 80 else "")
+
+
+def no_answer(line: bytes, error: Exception) -> str:
+    """Why a line is no JSON-RPC answer, and what its author has probably done."""
+    told = field_error(error, "answer")
+    text = line.strip()
+    if re.match(rb"content-(length|type)\s*:", text, re.IGNORECASE):
+        return "a header of the framing that language servers use; here a message is one line of JSON, with no headers"
+    if text[:1] == b"{" and "truncated" in told:
+        return f"{told}; one message is one line, so it can't be printed over several (no indentation)"
+    if byte := re.search(r"\(byte (\d+)\)", told):
+        at = int(byte[1])
+        around = line[max(0, at - _EXCERPT) : at + _EXCERPT].decode(errors="backslashreplace")
+        told += f", in {around!r}"
+        if re.match(rb"-?(NaN|Infinity|inf|nan)", line[max(0, at - 1) :]) or re.search(r"\b(NaN|Infinity)\b", around):
+            return f"{told}; NaN and Infinity are no numbers of JSON"
+        if re.search(r"\b(None|True|False)\b", around) or around.lstrip().startswith("{'"):
+            return f"{told}; that is how Python writes it, not JSON (json.dumps)"
+    if text[:1] not in (b"{", b"["):
+        return f"{told}; stdout is for answers only, all else goes to stderr"
+    return told

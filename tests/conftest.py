@@ -1,0 +1,23 @@
+"""What all tests share: nothing is written outside of temporary folders."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+
+import pytest
+
+_FOLDER = pytest.StashKey[str]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """A cache of the tests' own; programs that they run find it in the environment."""
+    if "SUNDIAL_CACHE" not in os.environ:
+        config.stash[_FOLDER] = os.environ["SUNDIAL_CACHE"] = tempfile.mkdtemp(prefix="sundial-tests-")
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    if folder := config.stash.get(_FOLDER, None):
+        del os.environ["SUNDIAL_CACHE"]
+        shutil.rmtree(folder, ignore_errors=True)
