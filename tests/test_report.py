@@ -246,7 +246,11 @@ def test_missing_cards_are_told_with_what_each_would_open() -> None:
 def test_open_scenarios_that_never_ran_are_not_read_in_any_way() -> None:
     opened = record("o", "not run", level="open", shown="the run was interrupted")
     told = text(record("fine", "pass"), opened)
-    assert "1 open, none could be run" in told
+    assert "1 open, none was run" in told
+    lacking = record("o", "unsupported", level="open", shown="Opt")
+    assert "1 open, none could be run" in text(record("fine", "pass"), lacking)
+    left = text(record("fine", "pass"), record("p", "not run", shown="the run was interrupted"))
+    assert left.endswith("Nothing failed, but 1 was not run.")
     assert "1 of 2 were run" in told
     assert "read as we do" not in told
 

@@ -59,8 +59,8 @@ Feature: 500.5a Until end of combat means until the combat phase ends
     Scenario: Aurelia's second combat phase follows at once, and Battle Chant is over in it
       Note: situation G11
       Given Alice controls "Aurelia, the Warleader"
-      And Alice has "Battle Chant" in hand
-      And Alice has lands for "Battle Chant"
+      And Alice has "Battle Chant" and "Shock" in hand
+      And Alice has lands for "Battle Chant" and "Shock"
       When Alice attacks Bob with "Aurelia, the Warleader"
       And the ability of "Aurelia, the Warleader" resolves
       And Alice casts "Battle Chant" targeting "Aurelia, the Warleader"

@@ -7,8 +7,8 @@ Feature: 500.12 Nothing happens between steps, phases or turns
     Scenario: The Sphinx dies of leaving combat, but not between the phases: its ability has triggered before
       Note: attacking with War Standard it is a 6/8 with six damage; 511.3, 500.6, then 704.3
       Given Alice controls "Sphinx of the Second Sun" and "War Standard"
-      And Bob has 2 "Lightning Bolt" in hand
-      And Bob has lands for 2 "Lightning Bolt"
+      And Bob has 2 "Lightning Bolt" and "Shock" in hand
+      And Bob has lands for 2 "Lightning Bolt" and "Shock"
       When Alice attacks Bob with "Sphinx of the Second Sun"
       And Bob casts "Lightning Bolt" targeting "Sphinx of the Second Sun"
       And "Lightning Bolt" resolves
@@ -84,6 +84,8 @@ Feature: 500.12 Nothing happens between steps, phases or turns
       Source: report TS-91, with another card; situation I24
       Given Alice has 8 "Grizzly Bears" in hand
       And Bob controls "Abyssal Nocturnus"
+      And Bob has "Shock" in hand
+      And Bob has lands for "Shock"
       When the game goes on to the end step
       And Alice chooses "Grizzly Bears"
       Then it is Alice's cleanup step

@@ -83,7 +83,8 @@ Feature: 502 Untap step
 
     @id:icy-manipulator-comes-after-the-untapping @source:cr
     Scenario: The Icy Manipulator can't be used in time to keep the Giant from untapping
-      Given Alice controls "Icy Manipulator" and "Island"
+      Given Alice controls "Icy Manipulator"
+      And Alice has lands for the ability of "Icy Manipulator"
       And Bob controls tapped "Hill Giant"
       When the game goes on to Bob's next upkeep step
       Then "Hill Giant" is untapped

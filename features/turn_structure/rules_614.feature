@@ -7,8 +7,8 @@ Feature: 614.10 Skipping
     Scenario: Moment of Silence in the declare attackers step doesn't stop the combat at hand
       Source: ruling Moment of Silence 2004-10-04; situation G36
       Given Alice controls "Grizzly Bears"
-      And Bob has "Moment of Silence" in hand
-      And Bob has lands for "Moment of Silence"
+      And Bob has "Moment of Silence" and "Shock" in hand
+      And Bob has lands for "Moment of Silence" and "Shock"
       When Alice attacks Bob with "Grizzly Bears"
       And Bob casts "Moment of Silence" targeting Alice
       And "Moment of Silence" resolves
@@ -274,7 +274,7 @@ Feature: 614.10 Skipping
   @skip.scheduled.4
   Rule: A pending skip of the next step or phase isn't used up by one that the end of the turn passed over
 
-    @id:dignitarys-skip-outlasts-the-ended-turn @source:cr @twin:dignitarys-skip-is-used-this-turn
+    @id:dignitarys-skip-outlasts-the-ended-turn @source:cr @open @twin:dignitarys-skip-is-used-this-turn
     Scenario: Alice's turn is ended before combat: the combat phase of her next turn is skipped all the same
       Note: situation G47; 614.10a
       Given Alice controls "Grizzly Bears"

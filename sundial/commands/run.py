@@ -20,6 +20,7 @@ from sundial.verdicts import UnsupportedVerdict
 from . import grid_of, opener, selected, wire_to, writable
 
 if TYPE_CHECKING:
+    from sundial.diagnosis import Known
     from sundial.grid.cells import Grid
 
 
@@ -109,12 +110,21 @@ def _progress(total: int, verbose: bool) -> Iterator[Callable[[Record], None]]:
     yield plain
 
 
+def _known(records: list[ScenarioRecord]) -> Known | None:
+    """What is known of faults, where something failed that could look like one."""
+    if not any(record.scored and record.kind.told_in_full for record in records):
+        return None
+    from sundial import diagnosis
+
+    return diagnosis.load() if diagnosis.FILE.exists() else None
+
+
 def _print(told: list[Record], verbose: bool, every: bool, out: IO[str]) -> None:
     """The report, in color on a terminal that shows it (rich honors NO_COLOR)."""
     run = next(record for record in told if isinstance(record, RunRecord))
     records = [record for record in told if isinstance(record, ScenarioRecord)]
     end = next((record for record in told if isinstance(record, EndRecord)), None)
-    lines = report(run, records, end, verbose, every)
+    lines = report(run, records, end, verbose, every, _known(records))
     if out.isatty():
         from rich.console import Console
         from rich.text import Text
