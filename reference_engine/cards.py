@@ -325,6 +325,12 @@ class BecomesTapped(Event, frozen=True, tag="becomes tapped", kw_only=True):
     what: Objects = "this"
 
 
+class BecomesUntapped(Event, frozen=True, tag="becomes untapped", kw_only=True):
+    """An object becomes untapped (inspired)."""
+
+    what: Objects = "this"
+
+
 class IsCountered(Event, frozen=True, tag="is countered", kw_only=True):
     """A spell that a player cast is countered."""
 
@@ -365,6 +371,7 @@ AnyEvent = (
     | DealsDamage
     | LastCounterRemoved
     | BecomesTapped
+    | BecomesUntapped
     | IsCountered
     | LosesTheGame
     | GainsLife

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from . import life, triggers
 from .cards import Exert
 from .characteristics import defending_player, look
@@ -128,6 +130,16 @@ def tap(game: Game, obj: Object) -> None:
         obj.tapped = True
         game.touch()
         triggers.happened(game, triggers.Tapped(obj))
+
+
+def untap(game: Game, objects: Sequence[Object]) -> None:
+    """Permanents become untapped at the same time."""
+    became = [obj for obj in objects if obj.zone == "battlefield" and obj.tapped]
+    for obj in became:
+        obj.tapped = False
+    game.touch()
+    for obj in became:
+        triggers.happened(game, triggers.Untapped(obj))
 
 
 # -- declaring blockers (509) --------------------------------------------------------------------------------------

@@ -400,10 +400,7 @@ async def _tap(game: Game, context: Context, do: c.TapIt) -> None:
 
 
 async def _untap(game: Game, context: Context, do: c.UntapIt) -> None:
-    for obj in objects(game, context, do.what):
-        if obj.zone == "battlefield":
-            obj.tapped = False
-    game.touch()
+    combat.untap(game, objects(game, context, do.what))
 
 
 async def _stay_tapped(game: Game, context: Context, do: c.StayTapped) -> None:

@@ -58,11 +58,8 @@ async def untap(game: Game) -> None:
     daynight.check(game)
     keeping = [e for e in game.stay_tapped if player is (e.player or e.obj.controller)]
     kept = {e.obj for e in keeping}
-    for obj in game.battlefield:
-        if obj.controller is player and obj not in kept:
-            obj.tapped = False
     game.stay_tapped = [e for e in game.stay_tapped if e not in keeping]
-    game.touch()
+    combat.untap(game, [obj for obj in game.battlefield if obj.controller is player and obj not in kept])
 
 
 async def draw(game: Game) -> None:

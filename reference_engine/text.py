@@ -511,6 +511,8 @@ class _Ability:
             return f"{noun} deals combat damage to a {event.to}"
         if isinstance(event, v.BecomesTapped):
             return f"{self.event_object(event.what)[0]} becomes tapped"
+        if isinstance(event, v.BecomesUntapped):
+            return f"{self.event_object(event.what)[0]} becomes untapped"
         if isinstance(event, v.IsCountered):
             self.it = _Mention("it", "that spell")
             who = {"you": "you've", "each opponent": "an opponent has"}.get(event.who, "a player has")

@@ -58,6 +58,7 @@ _WITH_OBJECT = (
     v.DealsDamage,
     v.LastCounterRemoved,
     v.BecomesTapped,
+    v.BecomesUntapped,
     v.IsCountered,
 )
 
