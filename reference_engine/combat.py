@@ -179,6 +179,18 @@ def check_block(game: Game, player: Player, declared: DeclareBlockers) -> None:
     for attacker, count in blocked.items():
         if count == 1 and "menace" in look(game, attacker).keywords:
             raise Illegal(f"{attacker.name} can't be blocked by one creature")
+    for obj in game.battlefield:
+        if look(game, obj).blocks_if_able and obj not in declared.blockers and _able_to_block(game, player, obj, blocked):
+            raise Illegal(f"{obj.name} must block")
+
+
+def _able_to_block(game: Game, player: Player, obj: Object, blocked: dict[Object, int]) -> bool:
+    """509.1c: there is an attacker it may block beside those declared, and no restriction that it would disobey."""
+    attackers = game.combat.attackers if game.combat is not None else {}
+    return obj.controller is player and any(
+        may_block(game, obj, attacker) and ("menace" not in look(game, attacker).keywords or attacker in blocked)
+        for attacker in attackers
+    )
 
 
 async def declare_blockers(game: Game) -> None:
