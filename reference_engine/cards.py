@@ -1033,6 +1033,14 @@ class Face(Struct, frozen=True, kw_only=True):
     abilities: tuple[AnyAbility, ...] = ()
 
 
+class Chapter(Ability, frozen=True, tag="chapter", kw_only=True):
+    """A chapter ability of a Saga (714.2): it triggers as the lore counters reach one of its numbers."""
+
+    numbers: Annotated[tuple[Annotated[int, msgspec.Meta(ge=1, le=5)], ...], msgspec.Meta(min_length=1)]
+    targets: Targets = {}
+    effects: tuple[AnyInstruction, ...]
+
+
 class Exert(Ability, frozen=True, tag="exert", kw_only=True):
     """`You may exert this creature as it attacks` (701.43), with what happens when you do."""
 
@@ -1060,6 +1068,7 @@ AnyAbility = (
     | Vanishing
     | Suspend
     | OtherFace
+    | Chapter
     | Exert
 )
 

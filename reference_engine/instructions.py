@@ -8,7 +8,21 @@ from typing import Any
 import msgspec
 
 from . import cards as c
-from . import casting, combat, commander, durations, emblems, ending, life, mana, phasing, triggers, turn_control, zones
+from . import (
+    casting,
+    combat,
+    commander,
+    durations,
+    emblems,
+    ending,
+    life,
+    mana,
+    phasing,
+    saga,
+    triggers,
+    turn_control,
+    zones,
+)
 from .cards import AnyInstruction, CardDefinition, Filter, Objects
 from .cascade import cascade
 from .characteristics import Context, amount, defending_player, during, fits, objects, players, true
@@ -428,7 +442,10 @@ async def _phase_out(game: Game, context: Context, do: c.PhaseOut) -> None:
 async def _put_counters(game: Game, context: Context, do: c.PutCounters) -> None:
     count = amount(game, context, do.amount)
     for obj in objects(game, context, do.what):
-        obj.counters[do.kind] = obj.counters.get(do.kind, 0) + count
+        before = obj.counters.get(do.kind, 0)
+        obj.counters[do.kind] = before + count
+        if do.kind == saga.LORE:
+            saga.lore_counters_put(game, obj, before)
     game.touch()
 
 

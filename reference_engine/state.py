@@ -158,6 +158,8 @@ class Object:
     """Extra turns and added phases that its instructions speak of, by name."""
     state: int | None = None
     """Of a state trigger: its place among the abilities of its source."""
+    chapter: bool = False
+    """It is a chapter ability (714.2)."""
     # what it was
     last_zone: ZoneName | Literal[""] = ""
     last: Characteristics | None = None
