@@ -779,6 +779,12 @@ class CastFromExile(Instruction, frozen=True, tag="cast", kw_only=True):
     """A creature spell cast so gains haste (702.62a)."""
 
 
+class CastTransformed(Instruction, frozen=True, tag="cast transformed", kw_only=True):
+    """You may cast a card transformed without paying its mana cost (310.12b, 712.14b)."""
+
+    what: Objects
+
+
 class CastCopy(Instruction, frozen=True, tag="cast a copy", kw_only=True):
     """Copy a card where it is; you may cast the copy without paying its mana cost (707.12)."""
 
@@ -837,6 +843,7 @@ AnyInstruction = (
     | CantCast
     | Protect
     | CastFromExile
+    | CastTransformed
     | CastCopy
     | Cascade
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import life, triggers
 from .cards import Exert
-from .characteristics import defending_player, look
+from .characteristics import defending_player, look, who_defends
 from .decisions import Attackers, Blockers, DeclareAttackers, DeclareBlockers, Gone, Illegal, agrees, ask
 from .state import Combat, Game, Object, Player, StaysTapped
 
@@ -54,10 +54,11 @@ def may_attack(game: Game, obj: Object) -> bool:
 
 
 def may_be_attacked(game: Game) -> list[Object | Player]:
-    """Whom the active player's creatures may attack: opponents, and planeswalkers they control (508.1b)."""
+    """508.1b: opponents, planeswalkers that they control, and battles that they protect."""
     opponents = game.opponents(game.active)
     walkers = [p for p in game.battlefield if "planeswalker" in look(game, p).types and p.controller in opponents]
-    return [*opponents, *walkers]
+    battles = [p for p in game.battlefield if "battle" in look(game, p).types and p.protector in opponents]
+    return [*opponents, *walkers, *battles]
 
 
 def check_attack(game: Game, declared: DeclareAttackers) -> None:
@@ -139,7 +140,7 @@ def may_block(game: Game, blocker: Object, attacker: Object) -> bool:
     assert combat is not None
     mine, theirs = look(game, blocker), look(game, attacker)
     defender = combat.attacked_by(attacker)
-    attacked = defender.controller if isinstance(defender, Object) else defender
+    attacked = who_defends(defender)
     cant_block = mine.cant_block or "decayed" in mine.keywords
     if not mine.creature or blocker.tapped or cant_block or attacked is not mine.controller:
         return False

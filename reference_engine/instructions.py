@@ -28,7 +28,7 @@ from .cascade import cascade
 from .characteristics import Context, amount, defending_player, during, fits, objects, players, true
 from .countering import counter
 from .counters import remove_counters
-from .decisions import agrees, choose
+from .decisions import Unsupported, agrees, choose
 from .destroying import to_be_destroyed
 from .leaving import players_lose
 from .phases import PHASE_OF, new_phase
@@ -250,6 +250,17 @@ async def _cast(game: Game, context: Context, do: c.CastFromExile) -> None:
             spell.haste_for = context.controller
         if spell is None and do.paying and obj.zone == "exile":
             zones.move_one(game, obj, "graveyard")
+
+
+async def _cast_transformed(game: Game, context: Context, do: c.CastTransformed) -> None:
+    """310.12b: whoever declines leaves the card where it is; faces that transform aren't modelled.
+
+    Raises:
+        Unsupported: the player would cast it.
+    """
+    for obj in objects(game, context, do.what):
+        if await agrees(context.controller, _name(context), "whether to cast it transformed"):
+            raise Unsupported("action", f"casting {obj.name} transformed")
 
 
 async def _cast_copy(game: Game, context: Context, do: c.CastCopy) -> None:
@@ -684,6 +695,7 @@ INSTRUCTIONS: dict[type, Carry] = {
     c.CantCast: _cant_cast,
     c.Protect: _protect,
     c.CastFromExile: _cast,
+    c.CastTransformed: _cast_transformed,
     c.CastCopy: _cast_copy,
     c.Cascade: _cascade,
 }

@@ -109,6 +109,8 @@ class Object:
     deathtouched: bool = False
     counters: dict[str, int] = field(default_factory=dict)
     attached_to: Object | Player | None = None
+    protector: Player | None = None
+    """Of a battle: who protects it (310.9)."""
     arrived: int = -1
     """The number of the turn in which its controller came to control it; -1 for before the position."""
     came: int = 0

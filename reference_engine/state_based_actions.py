@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import commander, leaving, life
+from . import battles, commander, leaving, life
 from .cards import Enchant
 from .characteristics import Context, enchantable, fits, look
 from .decisions import choose
@@ -90,7 +90,7 @@ def _destroyed_by_damage(game: Game, leaving_anyway: set[Object]) -> list[Object
 
 
 def _to_the_graveyard(game: Game) -> list[Move]:
-    """704.5f, i and m: toughness, loyalty, Auras without a legal host."""
+    """704.5f, i, m, v and w: toughness, loyalty, Auras without a legal host, defense."""
     moves = []
     for obj in game.battlefield:
         seen = look(game, obj)
@@ -98,6 +98,8 @@ def _to_the_graveyard(game: Game) -> list[Move]:
         if seen.creature and seen.toughness <= 0:
             dies = True
         if "planeswalker" in seen.types and obj.counters.get("loyalty", 0) == 0:
+            dies = True
+        if battles.defeated(game, obj):
             dies = True
         if "Aura" in seen.subtypes and not _enchants_legally(game, obj):
             dies = True

@@ -733,6 +733,8 @@ class _Ability:
                 return self.cant_cast(effect)
             case v.CastFromExile():
                 return f"you may cast {self.objects(effect.what)[0]} without paying its mana cost"
+            case v.CastTransformed():
+                return f"you may cast {self.objects(effect.what)[0]} transformed without paying its mana cost"
             case v.CastCopy():
                 copied = self.objects(effect.what)[0]
                 return f"copy {copied}. If you do, you may cast the copy without paying its mana cost"

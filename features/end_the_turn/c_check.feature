@@ -315,6 +315,39 @@ Feature: 724.1c State-based actions are checked before the phase ends
       When the ability of "History of Benalia" resolves
       Then Alice controls "Knight Token"
 
+    @id:siege-whose-ability-is-exiled @source:cr
+    Scenario: Time Stop exiles the defeated Siege's ability, and the Siege goes to the graveyard before the discard
+      Source: situation C13; 704.5v, 310.12b
+      Given Alice controls "Invasion of Dominaria"
+      And "Invasion of Dominaria" has 3 "defense" counters
+      And Alice has "Lightning Bolt" and 8 "Grizzly Bears" in hand
+      And Alice has lands for "Lightning Bolt"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice casts "Lightning Bolt" targeting "Invasion of Dominaria"
+      And "Lightning Bolt" resolves
+      Then "Invasion of Dominaria" has no "defense" counters
+      And "Invasion of Dominaria" is on the battlefield
+      And the stack is the ability of "Invasion of Dominaria"
+      When Alice passes
+      And Bob casts "Time Stop"
+      And "Time Stop" resolves
+      Then "Invasion of Dominaria" is in Alice's graveyard
+      And Alice has 8 cards in hand
+
+    @id:siege-whose-ability-resolves @source:cr
+    Scenario: Without an ender the defeated Siege is exiled
+      Given Alice controls "Invasion of Dominaria"
+      And "Invasion of Dominaria" has 3 "defense" counters
+      And Alice has "Lightning Bolt" in hand
+      And Alice has lands for "Lightning Bolt"
+      When Alice casts "Lightning Bolt" targeting "Invasion of Dominaria"
+      And "Lightning Bolt" resolves
+      And the ability of "Invasion of Dominaria" resolves
+      And Alice declines
+      Then "Invasion of Dominaria" is in exile
+      And the stack is empty
+
   @end-turn.check.9
   Rule: A creature with lethal damage or with toughness 0 dies in this check
 

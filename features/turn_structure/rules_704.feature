@@ -295,3 +295,47 @@ Feature: 704 State-based actions
       And the ability of "History of Benalia" resolves
       Then "History of Benalia" is on the battlefield
       And Alice controls "Knight Token"
+
+  @sba.siege.1
+  Rule: A Siege with defense 0 is put into its owner's graveyard once its ability has left the stack
+
+    @id:siege-waits-for-its-ability @source:cr
+    Scenario: Invasion of Dominaria stays while its ability is on the stack, and goes as Bob counters that
+      Source: 704.5v, 310.7, 310.12b
+      Given Alice controls "Invasion of Dominaria"
+      And "Invasion of Dominaria" has 3 "defense" counters
+      And Alice has "Lightning Bolt" in hand
+      And Alice has lands for "Lightning Bolt"
+      And Bob has "Stifle" in hand
+      And Bob has lands for "Stifle"
+      When Alice casts "Lightning Bolt" targeting "Invasion of Dominaria"
+      And "Lightning Bolt" resolves
+      Then "Invasion of Dominaria" has no "defense" counters
+      And "Invasion of Dominaria" is on the battlefield
+      And the stack is the ability of "Invasion of Dominaria"
+      When Alice passes
+      And Bob casts "Stifle" targeting the ability of "Invasion of Dominaria"
+      And "Stifle" resolves
+      Then "Invasion of Dominaria" is in Alice's graveyard
+
+    @id:siege-exiled-by-its-ability @source:cr
+    Scenario: Its ability resolves and exiles it, and Alice doesn't cast it
+      Given Alice controls "Invasion of Dominaria"
+      And "Invasion of Dominaria" has 3 "defense" counters
+      And Alice has "Lightning Bolt" in hand
+      And Alice has lands for "Lightning Bolt"
+      When Alice casts "Lightning Bolt" targeting "Invasion of Dominaria"
+      And "Lightning Bolt" resolves
+      And the ability of "Invasion of Dominaria" resolves
+      And Alice declines
+      Then "Invasion of Dominaria" is in exile
+      And "Invasion of Dominaria" is not in Alice's graveyard
+
+    @id:siege-with-defense-left-stays @source:cr @twin:siege-waits-for-its-ability
+    Scenario: Alice's attack leaves two of five defense counters, and nothing triggers
+      Given Alice controls "Invasion of Dominaria" and "Hill Giant"
+      When Alice attacks "Invasion of Dominaria" with "Hill Giant"
+      And the game goes on to the postcombat main phase
+      Then "Invasion of Dominaria" has 2 "defense" counters
+      And the stack is empty
+      And "Invasion of Dominaria" is on the battlefield
