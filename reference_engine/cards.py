@@ -807,6 +807,12 @@ class CastFromExile(Instruction, frozen=True, tag="cast", kw_only=True):
     """A creature spell cast so gains haste (702.62a)."""
 
 
+class CastTransformed(Instruction, frozen=True, tag="cast transformed", kw_only=True):
+    """You may cast a card transformed without paying its mana cost (310.12b, 712.14b)."""
+
+    what: Objects
+
+
 class CastCopy(Instruction, frozen=True, tag="cast a copy", kw_only=True):
     """Copy a card where it is; you may cast the copy without paying its mana cost (707.12)."""
 
@@ -866,6 +872,7 @@ AnyInstruction = (
     | CantCast
     | Protect
     | CastFromExile
+    | CastTransformed
     | CastCopy
     | Cascade
 )
@@ -1076,6 +1083,14 @@ class Face(Struct, frozen=True, kw_only=True):
     abilities: tuple[AnyAbility, ...] = ()
 
 
+class Chapter(Ability, frozen=True, tag="chapter", kw_only=True):
+    """A chapter ability of a Saga (714.2): it triggers as the lore counters reach one of its numbers."""
+
+    numbers: Annotated[tuple[Annotated[int, msgspec.Meta(ge=1, le=5)], ...], msgspec.Meta(min_length=1)]
+    targets: Targets = {}
+    effects: tuple[AnyInstruction, ...]
+
+
 class Exert(Ability, frozen=True, tag="exert", kw_only=True):
     """`You may exert this creature as it attacks` (701.43), with what happens when you do."""
 
@@ -1104,6 +1119,7 @@ AnyAbility = (
     | Vanishing
     | Suspend
     | OtherFace
+    | Chapter
     | Exert
 )
 

@@ -109,6 +109,8 @@ class Object:
     deathtouched: bool = False
     counters: dict[str, int] = field(default_factory=dict)
     attached_to: Object | Player | None = None
+    protector: Player | None = None
+    """Of a battle: who protects it (310.9)."""
     arrived: int = -1
     """The number of the turn in which its controller came to control it; -1 for before the position."""
     came: int = 0
@@ -161,6 +163,8 @@ class Object:
     """Extra turns and added phases that its instructions speak of, by name."""
     state: int | None = None
     """Of a state trigger: its place among the abilities of its source."""
+    chapter: bool = False
+    """It is a chapter ability (714.2)."""
     # what it was
     last_zone: ZoneName | Literal[""] = ""
     last: Characteristics | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from . import cast_only, combat, daynight, durations, phasing, triggers, zones
+from . import cast_only, combat, daynight, durations, phasing, saga, triggers, zones
 from .cards import StepWord
 from .characteristics import look
 from .priority import players_get_priority
@@ -80,6 +80,7 @@ async def combat_damage(game: Game) -> None:
 TURN_BASED_ACTIONS: dict[StepWord, Callable[[Game], Awaitable[None]]] = {
     "untap step": untap,
     "draw step": draw,
+    "precombat main phase": saga.main_phase_begins,
     "declare attackers step": combat.declare_attackers,
     "declare blockers step": combat.declare_blockers,
     "combat damage step": combat_damage,

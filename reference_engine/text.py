@@ -17,6 +17,7 @@ from . import cards as v
 from .mana import BASIC_MANA
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_CHAPTERS = ("0", "I", "II", "III", "IV", "V")
 _COLORS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 _MINUS = "\N{MINUS SIGN}"
 _DASH = "\N{EM DASH}"
@@ -233,7 +234,7 @@ class _Ability:
             return card.name.split(", ")[0].split(" of the ")[0].split(" the ")[0]
         if "instant" in card.types or "sorcery" in card.types:
             return card.name
-        if "Aura" in card.subtypes or "Equipment" in card.subtypes:
+        if {"Aura", "Equipment", "Saga", "Siege"} & set(card.subtypes):
             return f"this {card.subtypes[0]}"
         if not card.types:
             return "this emblem"
@@ -744,6 +745,8 @@ class _Ability:
                 return self.cant_cast(effect)
             case v.CastFromExile():
                 return f"you may cast {self.objects(effect.what)[0]} without paying its mana cost"
+            case v.CastTransformed():
+                return f"you may cast {self.objects(effect.what)[0]} transformed without paying its mana cost"
             case v.CastCopy():
                 copied = self.objects(effect.what)[0]
                 return f"copy {copied}. If you do, you may cast the copy without paying its mana cost"
@@ -1121,6 +1124,9 @@ def _ability(card: v.CardDefinition, ability: v.AnyAbility) -> str:
         return f"Suspend {ability.number}{_DASH}{ability.cost}"
     if isinstance(ability, v.OtherFace):
         return _other_face(ability)
+    if isinstance(ability, v.Chapter):
+        words.targets = dict(ability.targets)
+        return f"{', '.join(_CHAPTERS[n] for n in ability.numbers)} {_DASH} {words.sentences(ability.effects)}"
     if isinstance(ability, v.Exert):
         words.targets = dict(ability.targets)
         text = f"You may exert {words.objects('this')[0]} as it attacks."

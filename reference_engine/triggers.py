@@ -191,6 +191,8 @@ class Waiting:
     turns: dict[str, Any] = field(default_factory=dict)
     state: int | None = None
     """The place of the state trigger in its card's abilities."""
+    chapter: bool = False
+    """It is a chapter ability (714.2)."""
 
 
 @dataclass(eq=False, slots=True)
@@ -471,6 +473,16 @@ def _comes_back(game: Game, old: Object, new: Object) -> None:
         trigger(game, Waiting(seen.controller, old, keywords.comes_back_with(kind), names={"it": [new]}))
 
 
+def still_to_resolve(game: Game, obj: Object, chapter: bool = False) -> bool:
+    """Whether the object is the source of an ability that has triggered and hasn't left the stack (704.5s, 704.5v).
+
+    Args:
+        chapter: only chapter abilities count.
+    """
+    triggered: list[Waiting | Object] = [*game.waiting, *(o for o in game.stack if o.kind == "triggered")]
+    return any(each.source is obj and (each.chapter or not chapter) for each in triggered)
+
+
 def check_state_triggers(game: Game) -> None:
     """603.8: a state trigger triggers as soon as its state is true, and not again until it has left the stack."""
     for permanent, controller, place, ability in watchers(game):
@@ -542,6 +554,7 @@ async def _put_on_the_stack(game: Game, waiting: Waiting) -> None:
     obj.that_much = waiting.that_much
     obj.turns = waiting.turns
     obj.state = waiting.state
+    obj.chapter = waiting.chapter
     game.stack.append(obj)
     game.live[obj.id] = obj
 

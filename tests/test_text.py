@@ -308,6 +308,11 @@ OTHERS = {
         {"do": "exile the top card", "amount": 3, "face_up": True, "name": "them"},
         {"do": "may play", "what": "them", "until": "end of your next turn"},
     ),
+    "cast transformed": spell(
+        {"do": "exile", "what": "t", "name": "it all"},
+        {"do": "cast transformed", "what": "it all"},
+        targets={"t": {"what": CREATURE}},
+    ),
     "cast later": spell(
         {"do": "exile the top card", "name": "it all"}, {"do": "may play", "what": "it all", "until": "", "later": True}
     ),

@@ -280,6 +280,78 @@ Feature: 724.1c State-based actions are checked before the phase ends
       Then "Isamaru, Hound of Konda" is in the command zone
       And Alice must choose 1 of the cards in Alice's hand
 
+  @end-turn.check.8
+  Rule: A Saga, Siege or dungeon whose last ability was exiled is dealt with in this check
+
+    @id:saga-whose-last-chapter-is-exiled @source:cr
+    Scenario: Time Stop exiles History of Benalia's last chapter, and Alice sacrifices it before she discards
+      Source: 704.5s
+      Given Alice controls "History of Benalia"
+      And "History of Benalia" has 2 "lore" counters
+      And Alice has 7 "Grizzly Bears" in hand
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When the game goes on to Alice's next precombat main phase
+      Then the stack is the ability of "History of Benalia"
+      And "History of Benalia" is on the battlefield
+      When Alice passes
+      And Bob casts "Time Stop"
+      And "Time Stop" resolves
+      Then "History of Benalia" is in Alice's graveyard
+      And Alice has 8 cards in hand
+
+    @id:saga-whose-first-chapter-is-exiled @source:cr @twin:saga-whose-last-chapter-is-exiled
+    Scenario: With its first chapter exiled it stays, and tells its second one in Alice's next turn
+      Given Alice has "History of Benalia" in hand
+      And Alice has lands for "History of Benalia"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice casts "History of Benalia"
+      And "History of Benalia" resolves
+      Then "History of Benalia" has 1 "lore" counter
+      And the stack is the ability of "History of Benalia"
+      When Alice passes
+      And Bob casts "Time Stop"
+      And "Time Stop" resolves
+      And the game goes on to Alice's next precombat main phase
+      Then "History of Benalia" has 2 "lore" counters
+      And Alice controls no "Knight Token"
+      When the ability of "History of Benalia" resolves
+      Then Alice controls "Knight Token"
+
+    @id:siege-whose-ability-is-exiled @source:cr
+    Scenario: Time Stop exiles the defeated Siege's ability, and the Siege goes to the graveyard before the discard
+      Source: situation C13; 704.5v, 310.12b
+      Given Alice controls "Invasion of Dominaria"
+      And "Invasion of Dominaria" has 3 "defense" counters
+      And Alice has "Lightning Bolt" and 8 "Grizzly Bears" in hand
+      And Alice has lands for "Lightning Bolt"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice casts "Lightning Bolt" targeting "Invasion of Dominaria"
+      And "Lightning Bolt" resolves
+      Then "Invasion of Dominaria" has no "defense" counters
+      And "Invasion of Dominaria" is on the battlefield
+      And the stack is the ability of "Invasion of Dominaria"
+      When Alice passes
+      And Bob casts "Time Stop"
+      And "Time Stop" resolves
+      Then "Invasion of Dominaria" is in Alice's graveyard
+      And Alice has 8 cards in hand
+
+    @id:siege-whose-ability-resolves @source:cr
+    Scenario: Without an ender the defeated Siege is exiled
+      Given Alice controls "Invasion of Dominaria"
+      And "Invasion of Dominaria" has 3 "defense" counters
+      And Alice has "Lightning Bolt" in hand
+      And Alice has lands for "Lightning Bolt"
+      When Alice casts "Lightning Bolt" targeting "Invasion of Dominaria"
+      And "Lightning Bolt" resolves
+      And the ability of "Invasion of Dominaria" resolves
+      And Alice declines
+      Then "Invasion of Dominaria" is in exile
+      And the stack is empty
+
   @end-turn.check.9
   Rule: A creature with lethal damage or with toughness 0 dies in this check
 

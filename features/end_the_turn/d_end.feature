@@ -274,6 +274,27 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       And "Luminarch Aspirant" has 1 "+1/+1" counter
       And Bob has 23 life
 
+    @id:upkeep-ended-no-lore-counter @source:cr @twin:upkeep-not-ended-lore-counter
+    Scenario: Ended in the upkeep: no lore counter, for the precombat main phase never comes
+      Source: situation D01; 505.4
+      Given Alice has "Time Stop" in hand
+      And Alice has lands for "Time Stop"
+      And Bob controls "History of Benalia"
+      And "History of Benalia" has 1 "lore" counter
+      When the game goes on to Bob's next upkeep step
+      And Alice casts "Time Stop"
+      And the game goes on to Alice's next upkeep step
+      Then "History of Benalia" has 1 "lore" counter
+      And Bob controls no "Knight Token"
+
+    @id:upkeep-not-ended-lore-counter @source:cr
+    Scenario: Without an ender: a lore counter, and a Knight of the second chapter
+      Given Bob controls "History of Benalia"
+      And "History of Benalia" has 1 "lore" counter
+      When the game goes on to Alice's next upkeep step
+      Then "History of Benalia" has 2 "lore" counters
+      And Bob controls "Knight Token"
+
     @id:draw-step-ended-no-combat @source:cr @twin:upkeep-not-ended-draw
     Scenario: Ended in the draw step: the card is drawn, and nothing else comes
       Given Alice has "Time Stop" in hand
