@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from reference_engine import casting, combat, ending, triggers
+from reference_engine import cast_only, casting, combat, ending, triggers
 
 from . import model
 from .engines import open_engine
-from .patching import Patch, Rogue, Rule, variant
+from .patching import Patch, Rogue, Rule
 
 
 async def _ends_nothing(rule: Rule, game: Any) -> None:
@@ -33,11 +33,6 @@ ENDING_DOES_NOTHING = Rogue(
     "neither ending the turn nor ending the combat phase does anything",
     [(ending.end_the_turn, _ends_nothing), (ending.end_the_combat_phase, _ends_nothing)],
 )
-
-
-def _whenever(rule: Rule, *args: Any) -> Any:
-    """Without the restriction to some step or phase; all else that is to be announced is still checked."""
-    return variant(rule, during=_yes)(*args)
 
 
 def _from_exile(rule: Rule, game: Any, player: Any, obj: Any, *_: Any, **__: Any) -> bool:
@@ -63,12 +58,11 @@ NOTHING_IS_FORBIDDEN = Rogue(
         (casting.cant_cast, _no),
         (casting.split_second, _no),
         (casting.sorcery_timing, _yes),
-        (casting._was_attacked, _yes),
+        (cast_only.check, lambda rule, *_: None),
         (casting.may_play_from, _from_exile),
         (combat.has_summoning_sickness, _no),
         (casting._check_when, lambda rule, *_: None),
         (triggers.is_legal_target, _yes),
-        (casting._announce, _whenever),
         (casting.check_land, _any_land),
     ],
 )
