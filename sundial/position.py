@@ -14,6 +14,7 @@ from .said import (
     PLAYER_NAMES,
     Attached,
     Begins,
+    BeginsGame,
     Controls,
     Counted,
     HasCounters,
@@ -88,6 +89,7 @@ class _Builder:
         self.exile: list[tuple[str, PlayerName]] = []
         self.suspended: list[PositionCard] = []
         self.day: Literal["day", "night"] | None = None
+        self.begin: Literal["first_turn"] | None = None
 
     def permanents(self) -> Iterator[tuple[_Player, _Object]]:
         for player in self.players.values():
@@ -96,6 +98,9 @@ class _Builder:
 
     def begins(self, said: Begins) -> None:
         self.first = said.player
+
+    def begins_game(self, said: BeginsGame) -> None:
+        self.first, self.begin = said.player, "first_turn"
 
     def starts_as_day(self, said: StartsAsDay) -> None:
         if self.day is not None:
@@ -230,11 +235,12 @@ class _Builder:
             )
         exile = (*(PositionCard(name, owner=owner) for name, owner in self.exile), *self.suspended)
         infos = {name: self.known(name) for name in sorted(used)}
-        return Position(players=tuple(players), cards=infos, exile=exile, seed=seed, day=self.day)
+        return Position(players=tuple(players), cards=infos, exile=exile, seed=seed, day=self.day, begin=self.begin)
 
 
 _BUILD: dict[type, Callable[[_Builder, Any], None]] = {
     Begins: _Builder.begins,
+    BeginsGame: _Builder.begins_game,
     StartsAsDay: _Builder.starts_as_day,
     Controls: _Builder.controls,
     Attached: _Builder.attach,
