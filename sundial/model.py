@@ -47,7 +47,16 @@ STEP_NAMES: tuple[StepName, ...] = (
 )
 """The steps and the two kinds of main phase, in the order of a turn. A phase follows from its step."""
 
-PARTS: tuple[str, ...] = ("commanders", "control of players", "day", "face-down cards", "faces", "phasing", "suspended")
+PARTS: tuple[str, ...] = (
+    "commanders",
+    "control of players",
+    "day",
+    "face-down cards",
+    "faces",
+    "phasing",
+    "planar deck",
+    "suspended",
+)
 """The words that `offers.also` may hold and a scenario may need: parts of the game that many engines leave out."""
 
 Natural = Annotated[int, msgspec.Meta(ge=0)]
@@ -137,6 +146,9 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     exile: Annotated[tuple[str | PositionCard, ...], msgspec.Meta(description="one zone; cards name their owner")] = ()
     seed: int = 1
     day: Annotated[Literal["day", "night"] | None, msgspec.Meta(description="absent: neither (731)")] = None
+    planar_deck: Annotated[
+        tuple[str, ...], msgspec.Meta(description="names, top first; the top one is the face-up plane (901.5)")
+    ] = ()
 
 
 # -- view ----------------------------------------------------------------------------------------------------------

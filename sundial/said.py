@@ -76,6 +76,12 @@ class StartsAsDay(Said, frozen=True, omit_defaults=True, tag=True):
     yes: bool = True
 
 
+class PlanarDeckIs(Said, frozen=True, omit_defaults=True, tag=True):
+    """The planar deck, top first; its top card is face up in the command zone."""
+
+    cards: tuple[Counted, ...]
+
+
 class Controls(Said, frozen=True, omit_defaults=True, tag=True):
     """Permanents on the battlefield under that player's control, theirs unless an owner is named."""
 
@@ -526,6 +532,7 @@ class IsDraw(Said, frozen=True, omit_defaults=True, tag=True):
 Given = (
     Begins
     | StartsAsDay
+    | PlanarDeckIs
     | Controls
     | Attached
     | HasCounters
