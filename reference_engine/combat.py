@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from . import life, triggers
 from .cards import Exert
 from .characteristics import defending_player, look, who_defends
@@ -131,6 +133,16 @@ def tap(game: Game, obj: Object) -> None:
         triggers.happened(game, triggers.Tapped(obj))
 
 
+def untap(game: Game, objects: Sequence[Object]) -> None:
+    """Permanents become untapped at the same time."""
+    became = [obj for obj in objects if obj.zone == "battlefield" and obj.tapped]
+    for obj in became:
+        obj.tapped = False
+    game.touch()
+    for obj in became:
+        triggers.happened(game, triggers.Untapped(obj))
+
+
 # -- declaring blockers (509) --------------------------------------------------------------------------------------
 
 
@@ -168,6 +180,20 @@ def check_block(game: Game, player: Player, declared: DeclareBlockers) -> None:
     for attacker, count in blocked.items():
         if count == 1 and "menace" in look(game, attacker).keywords:
             raise Illegal(f"{attacker.name} can't be blocked by one creature")
+    for obj in game.battlefield:
+        if not look(game, obj).blocks_if_able or obj in declared.blockers:
+            continue
+        if _able_to_block(game, player, obj, blocked):
+            raise Illegal(f"{obj.name} must block")
+
+
+def _able_to_block(game: Game, player: Player, obj: Object, blocked: dict[Object, int]) -> bool:
+    """509.1c: there is an attacker it may block beside those declared, and no restriction that it would disobey."""
+    attackers = game.combat.attackers if game.combat is not None else {}
+    return obj.controller is player and any(
+        may_block(game, obj, attacker) and ("menace" not in look(game, attacker).keywords or attacker in blocked)
+        for attacker in attackers
+    )
 
 
 async def declare_blockers(game: Game) -> None:

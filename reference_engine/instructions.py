@@ -391,6 +391,7 @@ async def _change(game: Game, context: Context, do: c.Change) -> None:
             gains=do.gains,
             becomes=do.becomes,
             attacks_if_able=do.attacks_if_able,
+            blocks_if_able=do.blocks_if_able,
         ),
     )
 
@@ -437,10 +438,7 @@ async def _tap(game: Game, context: Context, do: c.TapIt) -> None:
 
 
 async def _untap(game: Game, context: Context, do: c.UntapIt) -> None:
-    for obj in objects(game, context, do.what):
-        if obj.zone == "battlefield":
-            obj.tapped = False
-    game.touch()
+    combat.untap(game, objects(game, context, do.what))
 
 
 async def _stay_tapped(game: Game, context: Context, do: c.StayTapped) -> None:
@@ -459,7 +457,15 @@ async def _regenerate(game: Game, context: Context, do: c.Regenerate) -> None:
 
 
 async def _phase_out(game: Game, context: Context, do: c.PhaseOut) -> None:
-    phasing.phase_out(game, objects(game, context, do.what))
+    """With `until`, nothing phases out where that event has happened already (610.4b, c)."""
+    what = objects(game, context, do.what)
+    source = context.source
+    if do.until and (source is None or source.zone != "battlefield"):
+        context.happened = False
+        return
+    phasing.phase_out(game, what)
+    for obj in what if do.until else ():
+        obj.phased_until, obj.phases_in_tapped = source, do.tapped
 
 
 async def _put_counters(game: Game, context: Context, do: c.PutCounters) -> None:
@@ -649,6 +655,13 @@ async def _later(game: Game, context: Context, do: c.Later) -> None:
     )
 
 
+async def _flip_a_coin(game: Game, context: Context, do: c.FlipACoin) -> None:
+    """705.2: which side is called makes no difference, so only whether the flip is won is decided."""
+    context.happened = game.random.random() < 0.5
+    if context.happened:
+        await carry_out(game, context, do.win)
+
+
 async def _when_you_do(game: Game, context: Context, do: c.WhenYouDo) -> None:
     """603.12: a reflexive triggered ability is created and has triggered, if it happened."""
     assert context.source is not None
@@ -697,6 +710,7 @@ INSTRUCTIONS: dict[type, Carry] = {
     c.Skip: _skip,
     c.SkipOneOf: _skip_one_of,
     c.Later: _later,
+    c.FlipACoin: _flip_a_coin,
     c.WhenYouDo: _when_you_do,
     c.May: _may,
     c.Pay: _pay,

@@ -119,6 +119,13 @@ class Tapped:
 
 
 @dataclass(frozen=True, slots=True)
+class Untapped:
+    """A permanent has become untapped."""
+
+    obj: Object
+
+
+@dataclass(frozen=True, slots=True)
 class Countered:
     """A spell was countered."""
 
@@ -170,6 +177,7 @@ Happening = (
     | DealtCombatDamage
     | LastCounterRemoved
     | Tapped
+    | Untapped
     | Countered
     | Lost
     | GainedLife
@@ -359,7 +367,7 @@ def _bind(context: Context, event: Happening) -> None:
     elif isinstance(event, DealtCombatDamage):
         names["that player" if isinstance(event.to, Player) else "it"] = [event.to]
         context.that_much = event.amount
-    elif isinstance(event, Tapped):
+    elif isinstance(event, Tapped | Untapped):
         names["it"] = [event.obj]
     elif isinstance(event, Countered):
         names["that player"] = [event.caster]
@@ -431,6 +439,8 @@ def _is_the_event(game: Game, context: Context, when: AnyEvent, event: Happening
         )
     if isinstance(when, c.BecomesTapped):
         return isinstance(event, Tapped) and _means(game, context, when.what, event.obj)
+    if isinstance(when, c.BecomesUntapped):
+        return isinstance(event, Untapped) and _means(game, context, when.what, event.obj)
     if isinstance(when, c.IsCountered):
         return isinstance(event, Countered) and event.caster in players(game, context, when.who)
     if isinstance(when, c.LosesTheGame):

@@ -59,6 +59,7 @@ _WITH_OBJECT = (
     v.DealsDamage,
     v.LastCounterRemoved,
     v.BecomesTapped,
+    v.BecomesUntapped,
     v.IsCountered,
 )
 

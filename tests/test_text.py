@@ -180,6 +180,7 @@ UNREAD = {
     "Clockwork Beast": "phase.rs doesn't read `if this creature attacked or blocked this combat`",
     "Flamescroll Celebrant": "phase.rs takes another face of a card apart from it, and not in its text",
     "Dusk That Never Falls": "phase.rs doesn't read that an end step is skipped",
+    "Fire Sages": "phase.rs knows no mana that stays until end of combat",
     "Fatespinner": "phase.rs doesn't read that a player chooses what is skipped",
     "Gideon of the Trials": "phase.rs doesn't read `prevent all damage target permanent would deal`, printed so too",
     "Moraug, Fury of Akoum": "phase.rs reads no trigger on the beginning of the combat that an ability added",

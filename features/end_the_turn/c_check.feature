@@ -13,7 +13,8 @@ Feature: 724.1c State-based actions are checked before the phase ends
       When Alice casts "Ultima"
       Then "Darksteel Myr" is 0/1
       When "Ultima" resolves
-      Then "Darksteel Myr" is in Alice's graveyard
+      Then it is Alice's cleanup step
+      And "Darksteel Myr" is in Alice's graveyard
       And "Master of Etherium" is in Alice's graveyard
       And Alice has 8 cards in hand
 
@@ -28,7 +29,8 @@ Feature: 724.1c State-based actions are checked before the phase ends
       Then Alice controls 2 "Soldier Token"
       When Alice casts "Hurkyl's Final Meditation"
       And "Hurkyl's Final Meditation" resolves
-      Then Alice's hand is 8 "Grizzly Bears"
+      Then it is Alice's cleanup step
+      And Alice's hand is 8 "Grizzly Bears"
 
   @end-turn.check.2
   Rule: Nobody gets priority in connection with this check, and no triggered ability is put on the stack
@@ -111,6 +113,7 @@ Feature: 724.1c State-based actions are checked before the phase ends
     Scenario: Day's Undoing: Bob owns six cards and loses
       Source: Japanese wiki, step 3; report ET-28; 704.5b
       Outdated: the wiki counts hand and graveyard only; the library counts too
+      Note: blind to ending: without the process Bob loses in the check that follows the resolution, which shows the same
       Given Alice has "Day's Undoing" in hand
       And Alice has lands for "Day's Undoing"
       And Bob has "Shock" in hand
@@ -212,7 +215,8 @@ Feature: 724.1c State-based actions are checked before the phase ends
       And Alice has lands for "Ultima"
       When Alice casts "Ultima"
       And "Ultima" resolves
-      Then "Darksteel Myr" is in Alice's graveyard
+      Then it is Alice's cleanup step
+      And "Darksteel Myr" is in Alice's graveyard
       And "Rancor" is in Alice's graveyard
       And Alice has 8 cards in hand
 
@@ -361,7 +365,8 @@ Feature: 724.1c State-based actions are checked before the phase ends
       And Bob has lands for "Hour of Embers"
       When Bob casts "Hour of Embers" targeting "Hill Giant"
       And "Hour of Embers" resolves
-      Then "Hill Giant" is in Alice's graveyard
+      Then it is Alice's cleanup step
+      And "Hill Giant" is in Alice's graveyard
       And Alice has 8 cards in hand
 
     @id:less-damage-is-healed @source:cr
@@ -372,7 +377,8 @@ Feature: 724.1c State-based actions are checked before the phase ends
       And Bob has lands for "Hour of Embers"
       When Bob casts "Hour of Embers" targeting "Serra Angel"
       And "Hour of Embers" resolves
-      Then "Serra Angel" has 3 damage
+      Then it is Alice's cleanup step
+      And "Serra Angel" has 3 damage
       And Alice has 8 cards in hand
       When the game goes on to Bob's next upkeep step
       Then "Serra Angel" is on the battlefield
@@ -392,7 +398,8 @@ Feature: 724.1c State-based actions are checked before the phase ends
       And the ability of "Talrand, Sky Summoner" resolves
       And "Hour of Mirrors" resolves
       And Alice chooses the token "Talrand, Sky Summoner"
-      Then the token "Talrand, Sky Summoner" is on the battlefield
+      Then it is Alice's cleanup step
+      And the token "Talrand, Sky Summoner" is on the battlefield
       And "Talrand, Sky Summoner" is in Alice's graveyard
       And Alice has 8 cards in hand
 
@@ -408,7 +415,8 @@ Feature: 724.1c State-based actions are checked before the phase ends
       And Alice has lands for "Ultima"
       When Alice casts "Ultima"
       And "Ultima" resolves
-      Then "Rancor" is in Bob's graveyard
+      Then it is Alice's cleanup step
+      And "Rancor" is in Bob's graveyard
       And Alice has 8 cards in hand
 
   @end-turn.check.13
@@ -417,6 +425,7 @@ Feature: 724.1c State-based actions are checked before the phase ends
     @id:all-three-players-decked @source:cr @twin:carol-owns-seven-cards
     Scenario: Day's Undoing with six cards each for three players: all lose, and nobody wins
       Source: situation C02; 104.4a
+      Note: blind to ending: without the process they lose in the check that follows the resolution, which shows the same
       Given Alice has "Day's Undoing" in hand
       And Alice has lands for "Day's Undoing"
       And Alice has 6 cards in library

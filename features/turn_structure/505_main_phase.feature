@@ -85,6 +85,25 @@ Feature: 505 Main phase
       When the game goes on to the end step
       Then Alice has 22 life
 
+    @id:combat-this-turn-and-none-in-the-next @source:cr
+    Scenario: Alice's False Peace on herself spares this turn's combat phase, and her next turn has two main phases only
+      Note: situation L25
+      Given Alice controls "Bell of the Second March" and "Grizzly Bears"
+      And Alice has "False Peace" in hand
+      And Alice has lands for "False Peace"
+      When Alice casts "False Peace" targeting Alice
+      And "False Peace" resolves
+      And Alice attacks Bob with "Grizzly Bears"
+      And the game goes on to Alice's next precombat main phase
+      Then Alice has 21 life
+      And Bob has 18 life
+      When the game goes on to the postcombat main phase
+      Then the stack is the ability of "Bell of the Second March"
+      When the game goes on to Bob's next upkeep step
+      Then Alice has 22 life
+      And 1 beginning of combat step began in turn 2
+      And no beginning of combat step began in turn 3
+
     @id:sphinx-without-a-combat @source:cr
     Scenario: Nor does the Sphinx need a combat phase
       Given Alice controls "Sphinx of the Second Sun"
