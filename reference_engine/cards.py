@@ -29,7 +29,9 @@ StepWord = Literal[
 ]
 PhaseWord = Literal["beginning phase", "combat phase", "main phase"]
 ZoneWord = Literal["library", "hand", "battlefield", "graveyard", "stack", "exile", "command"]
-CardType = Literal["artifact", "battle", "creature", "enchantment", "instant", "land", "planeswalker", "sorcery"]
+CardType = Literal[
+    "artifact", "battle", "creature", "enchantment", "instant", "land", "plane", "planeswalker", "sorcery"
+]
 Supertype = Literal["basic", "legendary", "snow"]
 Color = Literal["W", "U", "B", "R", "G"]
 Keyword = Literal[
@@ -366,6 +368,16 @@ class DayChanges(Event, frozen=True, tag="day changes"):
     """Day becomes night or night becomes day (731)."""
 
 
+class RollsPlanarDie(Event, frozen=True, tag="rolls the planar die", kw_only=True):
+    """A player rolls the planar die, whatever comes up (901.9)."""
+
+    who: Who
+
+
+class ChaosEnsues(Event, frozen=True, tag="chaos ensues"):
+    """Chaos ensues (311.7)."""
+
+
 class State(Event, frozen=True, tag="state", kw_only=True):
     """A state trigger (603.8): as soon as the condition is true."""
 
@@ -389,6 +401,8 @@ AnyEvent = (
     | LosesTheGame
     | GainsLife
     | DayChanges
+    | RollsPlanarDie
+    | ChaosEnsues
     | State
 )
 
@@ -837,6 +851,14 @@ class CastCopy(Instruction, frozen=True, tag="cast a copy", kw_only=True):
     what: Objects
 
 
+class RollPlanarDie(Instruction, frozen=True, tag="roll the planar die"):
+    """You roll the planar die, and a blank face comes up, so that nothing is left to chance (901.9a)."""
+
+
+class LetChaosEnsue(Instruction, frozen=True, tag="chaos ensues"):
+    """Chaos ensues (311.7)."""
+
+
 class Cascade(Instruction, frozen=True, tag="cascade", kw_only=True):
     """What the triggered ability of cascade does (702.85a)."""
 
@@ -892,6 +914,8 @@ AnyInstruction = (
     | CastFromExile
     | CastTransformed
     | CastCopy
+    | RollPlanarDie
+    | LetChaosEnsue
     | Cascade
 )
 

@@ -240,7 +240,7 @@ class _Ability:
             return f"this {card.subtypes[0]}"
         if not card.types:
             return "this emblem"
-        kinds = ("creature", "land", "planeswalker", "battle", "artifact", "enchantment")
+        kinds = ("creature", "land", "planeswalker", "battle", "artifact", "enchantment", "plane")
         return f"this {next(kind for kind in kinds if kind in card.types)}"
 
     def player(self, who: str, possessive: bool = False) -> str:
@@ -528,6 +528,10 @@ class _Ability:
             return f"{self.does(event.who, 'lose')} the game"
         if isinstance(event, v.GainsLife):
             return f"{self.does(event.who, 'gain')} life"
+        if isinstance(event, v.RollsPlanarDie):
+            return f"{self.does(event.who, 'roll')} the planar die"
+        if isinstance(event, v.ChaosEnsues):
+            return "chaos ensues"
         if isinstance(event, v.DayChanges):
             return "day becomes night or night becomes day"
         raise TypeError(f"no words for the event {type(event).__name__}")
@@ -747,6 +751,10 @@ class _Ability:
                 return self.cant_cast(effect)
             case v.CastFromExile():
                 return f"you may cast {self.objects(effect.what)[0]} without paying its mana cost"
+            case v.RollPlanarDie():
+                return "roll the planar die. It comes up blank"
+            case v.LetChaosEnsue():
+                return "chaos ensues"
             case v.CastTransformed():
                 return f"you may cast {self.objects(effect.what)[0]} transformed without paying its mana cost"
             case v.CastCopy():
