@@ -121,11 +121,13 @@ a target or one given with `name`, or a filter."""
 
 
 class Count(Struct, frozen=True, kw_only=True):
-    """A number: how many objects fit, how many counters of a kind an object has, or its mana value (202.3)."""
+    """A number: how many objects fit, how many counters of a kind one has, its power, or its mana value (202.3)."""
 
     of: Objects
     counters: str = ""
     """Counters of this kind on the objects instead of the objects."""
+    power: bool = False
+    """The power of the object."""
     mana_value: bool = False
     """The mana value of the object, as it last was where it is gone (608.2h)."""
 
@@ -166,9 +168,10 @@ class Attacking(Condition, frozen=True, tag="attacking", kw_only=True):
 
 
 class Untapped(Condition, frozen=True, tag="untapped", kw_only=True):
-    """The object is untapped."""
+    """The object is untapped, or with `no` it is tapped."""
 
     what: Objects = "this"
+    no: bool = False
 
 
 class HasCounters(Condition, frozen=True, tag="counters", kw_only=True):
@@ -191,6 +194,12 @@ class CastFromHand(Condition, frozen=True, tag="cast from hand", kw_only=True):
     """The controller cast this object from their hand, or with `no` didn't."""
 
     no: bool = False
+
+
+class AttackedThisTurn(Condition, frozen=True, tag="attacked this turn", kw_only=True):
+    """The object was declared as an attacker this turn (508.1k)."""
+
+    what: Objects = "it"
 
 
 class FoughtThisCombat(Condition, frozen=True, tag="attacked or blocked this combat"):
@@ -226,6 +235,7 @@ AnyCondition = (
     | HasCounters
     | ControlsSome
     | CastFromHand
+    | AttackedThisTurn
     | FoughtThisCombat
     | Happened
     | DuringStep
@@ -325,6 +335,12 @@ class BecomesTapped(Event, frozen=True, tag="becomes tapped", kw_only=True):
     what: Objects = "this"
 
 
+class BecomesUntapped(Event, frozen=True, tag="becomes untapped", kw_only=True):
+    """An object becomes untapped (inspired)."""
+
+    what: Objects = "this"
+
+
 class IsCountered(Event, frozen=True, tag="is countered", kw_only=True):
     """A spell that a player cast is countered."""
 
@@ -365,6 +381,7 @@ AnyEvent = (
     | DealsDamage
     | LastCounterRemoved
     | BecomesTapped
+    | BecomesUntapped
     | IsCountered
     | LosesTheGame
     | GainsLife
@@ -547,6 +564,8 @@ class Change(Instruction, frozen=True, tag="change", kw_only=True):
     becomes: Becomes | None = None
     attacks_if_able: bool = False
     """This combat, for "end of combat"; otherwise each combat of the duration."""
+    blocks_if_able: bool = False
+    """In each combat of the duration (509.1c)."""
     until: Duration = "end of turn"
 
 
@@ -603,9 +622,12 @@ class Regenerate(Instruction, frozen=True, tag="regenerate", kw_only=True):
 
 
 class PhaseOut(Instruction, frozen=True, tag="phase out", kw_only=True):
-    """Permanents phase out (702.26)."""
+    """Permanents phase out (702.26); with `until` they phase in as that event happens, and not before (610.4)."""
 
     what: Objects
+    until: Literal["", "this leaves the battlefield"] = ""
+    tapped: bool = False
+    """They become tapped as they phase in so."""
 
 
 class PutCounters(Instruction, frozen=True, tag="put counters", kw_only=True):
@@ -698,6 +720,12 @@ class Later(Instruction, frozen=True, tag="later", kw_only=True):
     """Each time, until the end of the turn, instead of once."""
 
 
+class FlipACoin(Instruction, frozen=True, tag="flip a coin", kw_only=True):
+    """You flip a coin (705); if you win the flip, these are carried out."""
+
+    win: tuple[AnyInstruction, ...]
+
+
 class WhenYouDo(Instruction, frozen=True, tag="when you do", kw_only=True):
     """Create a reflexive triggered ability (603.12), if the instruction before did what it says."""
 
@@ -779,6 +807,12 @@ class CastFromExile(Instruction, frozen=True, tag="cast", kw_only=True):
     """A creature spell cast so gains haste (702.62a)."""
 
 
+class CastTransformed(Instruction, frozen=True, tag="cast transformed", kw_only=True):
+    """You may cast a card transformed without paying its mana cost (310.12b, 712.14b)."""
+
+    what: Objects
+
+
 class CastCopy(Instruction, frozen=True, tag="cast a copy", kw_only=True):
     """Copy a card where it is; you may cast the copy without paying its mana cost (707.12)."""
 
@@ -827,6 +861,7 @@ AnyInstruction = (
     | Skip
     | SkipOneOf
     | Later
+    | FlipACoin
     | WhenYouDo
     | May
     | Pay
@@ -837,6 +872,7 @@ AnyInstruction = (
     | CantCast
     | Protect
     | CastFromExile
+    | CastTransformed
     | CastCopy
     | Cascade
 )
@@ -916,6 +952,8 @@ class Static(Ability, frozen=True, tag="static", kw_only=True):
     attacks_if_able: bool = False
     keeps_damage: bool = False
     """Damage isn't removed during cleanup steps."""
+    stays_tapped: bool = False
+    """It doesn't untap during its controller's untap step."""
 
 
 RuleWord = Literal[
@@ -945,6 +983,14 @@ class SkipAlways(Ability, frozen=True, tag="skip", kw_only=True):
     what: StepWord | PhaseWord
 
 
+class MaySkipTurn(Ability, frozen=True, tag="may skip turn", kw_only=True):
+    """If you would begin your turn, you may skip it instead; if you do, these are carried out (614.10b)."""
+
+    condition: AnyCondition | None = None
+    """Only while it is true."""
+    effects: tuple[AnyInstruction, ...]
+
+
 class SpellCost(Ability, frozen=True, tag="spell cost", kw_only=True):
     """Spells cost more or less mana (601.2f): this one, or those that fit cast by anybody."""
 
@@ -968,8 +1014,12 @@ class BecomesDay(Ability, frozen=True, tag="becomes day"):
 class CastOnly(Ability, frozen=True, tag="cast only", kw_only=True):
     """Cast this spell only then (601.3)."""
 
-    during: Literal["combat phase", "declare attackers step"]
+    during: Literal["", "combat phase", "declare attackers step", "an opponent's turn"] = ""
     """In the declare attackers step also only if you have been attacked this step."""
+    before: Literal["", "attackers are declared", "blockers are declared", "the combat damage step"] = ""
+    """Of each combat phase with `during` combat, else of the turn's first one (506.8c, d)."""
+    after: Literal["", "their upkeep step", "blockers are declared"] = ""
+    """`Their` upkeep step is the active player's, the first one of the turn (503.2)."""
 
 
 class CantBeCountered(Ability, frozen=True, tag="can't be countered"):
@@ -1033,6 +1083,14 @@ class Face(Struct, frozen=True, kw_only=True):
     abilities: tuple[AnyAbility, ...] = ()
 
 
+class Chapter(Ability, frozen=True, tag="chapter", kw_only=True):
+    """A chapter ability of a Saga (714.2): it triggers as the lore counters reach one of its numbers."""
+
+    numbers: Annotated[tuple[Annotated[int, msgspec.Meta(ge=1, le=5)], ...], msgspec.Meta(min_length=1)]
+    targets: Targets = {}
+    effects: tuple[AnyInstruction, ...]
+
+
 class Exert(Ability, frozen=True, tag="exert", kw_only=True):
     """`You may exert this creature as it attacks` (701.43), with what happens when you do."""
 
@@ -1050,6 +1108,7 @@ AnyAbility = (
     | Static
     | Rule
     | SkipAlways
+    | MaySkipTurn
     | SpellCost
     | Enters
     | BecomesDay
@@ -1060,6 +1119,7 @@ AnyAbility = (
     | Vanishing
     | Suspend
     | OtherFace
+    | Chapter
     | Exert
 )
 

@@ -12,6 +12,7 @@ from typing import Any
 from .cards import (
     Amount,
     AnyCondition,
+    AttackedThisTurn,
     Attacking,
     Becomes,
     CardDefinition,
@@ -49,7 +50,9 @@ class Characteristics:
     controller: Player
     cant_block: bool = False
     attacks_if_able: bool = False
+    blocks_if_able: bool = False
     keeps_damage: bool = False
+    stays_tapped: bool = False
 
     @property
     def creature(self) -> bool:
@@ -137,22 +140,28 @@ def _compute(game: Game) -> None:
                 seen = game.seen[obj]
                 seen.types = seen.types - frozenset(ability.loses_types)
     for permanent, ability in statics:  # layer 6
-        if (ability.gains or ability.cant_block or ability.attacks_if_able or ability.keeps_damage) and _applies(
-            game, permanent, ability
-        ):
+        if (
+            ability.gains
+            or ability.cant_block
+            or ability.attacks_if_able
+            or ability.keeps_damage
+            or ability.stays_tapped
+        ) and _applies(game, permanent, ability):
             for obj in affected(game, permanent, ability, ("battlefield", "stack")):
                 seen = game.seen[obj]
                 seen.keywords = seen.keywords | frozenset(ability.gains)
                 seen.cant_block = seen.cant_block or ability.cant_block
                 seen.attacks_if_able = seen.attacks_if_able or ability.attacks_if_able
                 seen.keeps_damage = seen.keeps_damage or ability.keeps_damage
+                seen.stays_tapped = seen.stays_tapped or ability.stays_tapped
     for effect in effects:
-        if effect.gains or effect.attacks_if_able:
+        if effect.gains or effect.attacks_if_able or effect.blocks_if_able:
             for obj in effect.objects:
                 if obj.zone == "battlefield":
                     seen = game.seen[obj]
                     seen.keywords = seen.keywords | frozenset(effect.gains)
                     seen.attacks_if_able = seen.attacks_if_able or effect.attacks_if_able
+                    seen.blocks_if_able = seen.blocks_if_able or effect.blocks_if_able
     for permanent in game.battlefield:
         if permanent.haste_for is permanent.controller:
             game.seen[permanent].keywords |= {"haste"}
@@ -267,8 +276,12 @@ def defending_player(game: Game, attacker: Object | None) -> Player | None:
     """The player whom an attacking creature attacks, or whose permanent it attacks (508.5)."""
     if attacker is None or game.combat is None:
         return None
-    defender = game.combat.attacked_by(attacker)
-    return defender.controller if isinstance(defender, Object) else defender
+    return who_defends(game.combat.attacked_by(attacker))
+
+
+def who_defends(attacked: Object | Player | None) -> Player | None:
+    """508.5: the attacked player, the controller of the attacked planeswalker, the protector of the attacked battle."""
+    return attacked.protector or attacked.controller if isinstance(attacked, Object) else attacked
 
 
 GONE = ("nowhere", "phased out")
@@ -361,6 +374,8 @@ def amount(game: Game, context: Context, value: Amount) -> int:
         return sum(mana_value_of(obj) for obj in known if isinstance(obj, Object))
     if isinstance(value, Count):
         found = objects(game, context, value.of)
+        if value.power:
+            return sum(look(game, obj).power for obj in found)
         return sum(obj.counters.get(value.counters, 0) for obj in found) if value.counters else len(found)
     return context.x if value == "X" else context.that_much
 
@@ -375,7 +390,7 @@ def true(game: Game, context: Context, condition: AnyCondition) -> bool:
         return attacking is not condition.no
     if isinstance(condition, Untapped):
         found = objects(game, context, condition.what)
-        return bool(found) and not any(obj.tapped for obj in found)
+        return bool(found) and all(obj.tapped is condition.no for obj in found)
     if isinstance(condition, HasCounters):
         found = objects(game, context, condition.what)
         count = sum(obj.counters.get(condition.kind, 0) for obj in found)
@@ -389,6 +404,9 @@ def true(game: Game, context: Context, condition: AnyCondition) -> bool:
     if isinstance(condition, CastFromHand):
         this = context.this or context.source
         return (this is not None and this.cast_from_hand_by is context.controller) is not condition.no
+    if isinstance(condition, AttackedThisTurn):
+        found = objects(game, context, condition.what)
+        return bool(found) and all(obj.attacked_turn == game.turn.number for obj in found)
     if isinstance(condition, FoughtThisCombat):
         return game.combat is not None and context.source in game.combat.fought
     if isinstance(condition, Happened):

@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from . import combat, leaving, priority, turn_control
+from . import battles, combat, leaving, priority, turn_control
 from .cards import CardDefinition
 from .decisions import (
     Act,
@@ -205,6 +205,7 @@ def _place(
         obj.tapped = card.tapped
         obj.timestamp = game.tick()
         obj.attached_to = host
+        battles.protect(game, obj)
     game.zone_of(obj).append(obj)
     game.live[obj.id] = obj
     for each in card.attached:

@@ -119,6 +119,13 @@ class Tapped:
 
 
 @dataclass(frozen=True, slots=True)
+class Untapped:
+    """A permanent has become untapped."""
+
+    obj: Object
+
+
+@dataclass(frozen=True, slots=True)
 class Countered:
     """A spell was countered."""
 
@@ -158,6 +165,7 @@ Happening = (
     | DealtCombatDamage
     | LastCounterRemoved
     | Tapped
+    | Untapped
     | Countered
     | Lost
     | GainedLife
@@ -183,6 +191,8 @@ class Waiting:
     turns: dict[str, Any] = field(default_factory=dict)
     state: int | None = None
     """The place of the state trigger in its card's abilities."""
+    chapter: bool = False
+    """It is a chapter ability (714.2)."""
 
 
 @dataclass(eq=False, slots=True)
@@ -343,7 +353,7 @@ def _bind(context: Context, event: Happening) -> None:
     elif isinstance(event, DealtCombatDamage):
         names["that player" if isinstance(event.to, Player) else "it"] = [event.to]
         context.that_much = event.amount
-    elif isinstance(event, Tapped):
+    elif isinstance(event, Tapped | Untapped):
         names["it"] = [event.obj]
     elif isinstance(event, Countered):
         names["that player"] = [event.caster]
@@ -415,6 +425,8 @@ def _is_the_event(game: Game, context: Context, when: AnyEvent, event: Happening
         )
     if isinstance(when, c.BecomesTapped):
         return isinstance(event, Tapped) and _means(game, context, when.what, event.obj)
+    if isinstance(when, c.BecomesUntapped):
+        return isinstance(event, Untapped) and _means(game, context, when.what, event.obj)
     if isinstance(when, c.IsCountered):
         return isinstance(event, Countered) and event.caster in players(game, context, when.who)
     if isinstance(when, c.LosesTheGame):
@@ -459,6 +471,16 @@ def _comes_back(game: Game, old: Object, new: Object) -> None:
     seen = look(game, old)
     for kind in keywords.coming_back(seen.keywords, old.counters):
         trigger(game, Waiting(seen.controller, old, keywords.comes_back_with(kind), names={"it": [new]}))
+
+
+def still_to_resolve(game: Game, obj: Object, chapter: bool = False) -> bool:
+    """Whether the object is the source of an ability that has triggered and hasn't left the stack (704.5s, 704.5v).
+
+    Args:
+        chapter: only chapter abilities count.
+    """
+    triggered: list[Waiting | Object] = [*game.waiting, *(o for o in game.stack if o.kind == "triggered")]
+    return any(each.source is obj and (each.chapter or not chapter) for each in triggered)
 
 
 def check_state_triggers(game: Game) -> None:
@@ -532,6 +554,7 @@ async def _put_on_the_stack(game: Game, waiting: Waiting) -> None:
     obj.that_much = waiting.that_much
     obj.turns = waiting.turns
     obj.state = waiting.state
+    obj.chapter = waiting.chapter
     game.stack.append(obj)
     game.live[obj.id] = obj
 

@@ -36,6 +36,13 @@ FILLED = 15
 """Fillers in a library that no step speaks of."""
 
 
+_ATTACHES = {"Aura", "Equipment", "Fortification"}
+"""What can be attached to an object or a player (303.4, 301.5, 301.6)."""
+
+_NEVER_PERMANENT = ("Instant", "Sorcery")
+"""What never enters the battlefield (304.4, 307.4)."""
+
+
 class _Object:
     """A permanent, or a card in exile, while the position is put together."""
 
@@ -99,6 +106,9 @@ class _Builder:
         for name in _each(said.cards):
             permanent = _Object(name, said.tapped, said.owner or said.player)
             facts = self.known(name).facts
+            for kind in _NEVER_PERMANENT:
+                if kind in facts.types:
+                    raise ValueError(f'"{name}" can\'t be on the battlefield: {kind.lower()}')
             for kind, printed in (("loyalty", facts.loyalty), ("defense", facts.defense)):
                 if printed is not None:
                     permanent.counters[kind] = printed
@@ -106,6 +116,8 @@ class _Builder:
 
     def attach(self, said: Attached) -> None:
         aura = self.one(said.aura, lambda o: o.host is None)
+        if not _ATTACHES & set(self.known(said.aura).facts.subtypes):
+            raise ValueError(f'"{said.aura}" is neither an Aura nor an Equipment, so it can\'t be attached')
         if said.to_player:
             aura.host = said.host
             self.players[_player(said.host)].attached.append(aura)
@@ -113,6 +125,8 @@ class _Builder:
             host = self.one(said.host, lambda o: True)
             if host is aura:
                 raise ValueError(f'"{said.aura}" can\'t be attached to itself')
+            if host in _all_attached(aura):
+                raise ValueError(f'"{said.host}" is attached to "{said.aura}" already')
             aura.host = host
             host.attached.append(aura)
 
@@ -275,6 +289,13 @@ def _words(value: object) -> Iterator[str]:
     elif isinstance(value, msgspec.Struct):
         for field in value.__struct_fields__:
             yield from _words(getattr(value, field))
+
+
+def _all_attached(to: _Object) -> Iterator[_Object]:
+    """What is attached to an object, and to that, and so on."""
+    for attached in to.attached:
+        yield attached
+        yield from _all_attached(attached)
 
 
 def _player(name: str) -> PlayerName:

@@ -194,6 +194,52 @@ Feature: 505 Main phase
       And "World at War" is in exile
       And 2 beginning of combat steps began in turn 1
 
+  @main.saga.1
+  Rule: A Saga gets its lore counter as the precombat main phase begins, before anybody gets priority
+
+    @id:second-chapter-as-the-main-phase-begins @source:cr
+    Scenario: History of Benalia's second chapter is on the stack as Alice first gets priority in the phase
+      Source: 505.4, 714.3c
+      Given Alice controls "History of Benalia"
+      And "History of Benalia" has 1 "lore" counter
+      When the game goes on to Alice's next draw step
+      Then "History of Benalia" has 1 "lore" counter
+      When the game goes on to the precombat main phase
+      Then "History of Benalia" has 2 "lore" counters
+      And the stack is the ability of "History of Benalia"
+      And Alice has priority
+      When the ability of "History of Benalia" resolves
+      Then Alice controls "Knight Token"
+
+    @id:no-lore-counter-in-bobs-main-phase @source:cr @twin:second-chapter-as-the-main-phase-begins
+    Scenario: Bob's main phase begins without a lore counter for Alice's Saga
+      Given Alice controls "History of Benalia"
+      And "History of Benalia" has 1 "lore" counter
+      When the game goes on to Bob's next precombat main phase
+      Then "History of Benalia" has 1 "lore" counter
+      And the stack is empty
+
+  @main.saga.2
+  Rule: A Saga gets no lore counter in any later main phase of the turn
+
+    @id:no-lore-counter-after-relentless-assault @source:cr @twin:second-chapter-as-the-main-phase-begins
+    Scenario: Relentless Assault's main phase and the one after it bring no lore counter
+      Source: situation G10; 505.4, 714.3c
+      Given Alice controls "History of Benalia"
+      And "History of Benalia" has 1 "lore" counter
+      And Alice has "Relentless Assault" in hand
+      And Alice has lands for "Relentless Assault"
+      When Alice casts "Relentless Assault"
+      And "Relentless Assault" resolves
+      And the game goes on to the postcombat main phase
+      Then "History of Benalia" has 1 "lore" counter
+      And the stack is empty
+      When the game goes on to the postcombat main phase
+      Then "History of Benalia" has 1 "lore" counter
+      And the stack is empty
+      When the game goes on to Bob's next upkeep step
+      Then 2 postcombat main phases began in turn 1
+
   @main.land.1
   Rule: The active player may play one land a turn, in any main phase, with priority and an empty stack
 
