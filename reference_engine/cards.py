@@ -29,7 +29,9 @@ StepWord = Literal[
 ]
 PhaseWord = Literal["beginning phase", "combat phase", "main phase"]
 ZoneWord = Literal["library", "hand", "battlefield", "graveyard", "stack", "exile", "command"]
-CardType = Literal["artifact", "battle", "creature", "enchantment", "instant", "land", "planeswalker", "sorcery"]
+CardType = Literal[
+    "artifact", "battle", "creature", "enchantment", "instant", "land", "plane", "planeswalker", "sorcery"
+]
 Supertype = Literal["basic", "legendary", "snow"]
 Color = Literal["W", "U", "B", "R", "G"]
 Keyword = Literal[
@@ -338,6 +340,12 @@ class BecomesTapped(Event, frozen=True, tag="becomes tapped", kw_only=True):
     what: Objects = "this"
 
 
+class BecomesUntapped(Event, frozen=True, tag="becomes untapped", kw_only=True):
+    """An object becomes untapped (inspired)."""
+
+    what: Objects = "this"
+
+
 class IsCountered(Event, frozen=True, tag="is countered", kw_only=True):
     """A spell that a player cast is countered."""
 
@@ -360,6 +368,16 @@ class DayChanges(Event, frozen=True, tag="day changes"):
     """Day becomes night or night becomes day (731)."""
 
 
+class RollsPlanarDie(Event, frozen=True, tag="rolls the planar die", kw_only=True):
+    """A player rolls the planar die, whatever comes up (901.9)."""
+
+    who: Who
+
+
+class ChaosEnsues(Event, frozen=True, tag="chaos ensues"):
+    """Chaos ensues (311.7)."""
+
+
 class State(Event, frozen=True, tag="state", kw_only=True):
     """A state trigger (603.8): as soon as the condition is true."""
 
@@ -378,10 +396,13 @@ AnyEvent = (
     | DealsDamage
     | LastCounterRemoved
     | BecomesTapped
+    | BecomesUntapped
     | IsCountered
     | LosesTheGame
     | GainsLife
     | DayChanges
+    | RollsPlanarDie
+    | ChaosEnsues
     | State
 )
 
@@ -818,10 +839,24 @@ class CastFromExile(Instruction, frozen=True, tag="cast", kw_only=True):
     """A creature spell cast so gains haste (702.62a)."""
 
 
+class CastTransformed(Instruction, frozen=True, tag="cast transformed", kw_only=True):
+    """You may cast a card transformed without paying its mana cost (310.12b, 712.14b)."""
+
+    what: Objects
+
+
 class CastCopy(Instruction, frozen=True, tag="cast a copy", kw_only=True):
     """Copy a card where it is; you may cast the copy without paying its mana cost (707.12)."""
 
     what: Objects
+
+
+class RollPlanarDie(Instruction, frozen=True, tag="roll the planar die"):
+    """You roll the planar die, and a blank face comes up, so that nothing is left to chance (901.9a)."""
+
+
+class LetChaosEnsue(Instruction, frozen=True, tag="chaos ensues"):
+    """Chaos ensues (311.7)."""
 
 
 class Cascade(Instruction, frozen=True, tag="cascade", kw_only=True):
@@ -877,7 +912,10 @@ AnyInstruction = (
     | CantCast
     | Protect
     | CastFromExile
+    | CastTransformed
     | CastCopy
+    | RollPlanarDie
+    | LetChaosEnsue
     | Cascade
 )
 
@@ -1087,6 +1125,14 @@ class Face(Struct, frozen=True, kw_only=True):
     abilities: tuple[AnyAbility, ...] = ()
 
 
+class Chapter(Ability, frozen=True, tag="chapter", kw_only=True):
+    """A chapter ability of a Saga (714.2): it triggers as the lore counters reach one of its numbers."""
+
+    numbers: Annotated[tuple[Annotated[int, msgspec.Meta(ge=1, le=5)], ...], msgspec.Meta(min_length=1)]
+    targets: Targets = {}
+    effects: tuple[AnyInstruction, ...]
+
+
 class Exert(Ability, frozen=True, tag="exert", kw_only=True):
     """`You may exert this creature as it attacks` (701.43), with what happens when you do."""
 
@@ -1115,6 +1161,7 @@ AnyAbility = (
     | Vanishing
     | Suspend
     | OtherFace
+    | Chapter
     | Exert
 )
 

@@ -280,8 +280,12 @@ def defending_player(game: Game, attacker: Object | None) -> Player | None:
     """The player whom an attacking creature attacks, or whose permanent it attacks (508.5)."""
     if attacker is None or game.combat is None:
         return None
-    defender = game.combat.attacked_by(attacker)
-    return defender.controller if isinstance(defender, Object) else defender
+    return who_defends(game.combat.attacked_by(attacker))
+
+
+def who_defends(attacked: Object | Player | None) -> Player | None:
+    """508.5: the attacked player, the controller of the attacked planeswalker, the protector of the attacked battle."""
+    return attacked.protector or attacked.controller if isinstance(attacked, Object) else attacked
 
 
 GONE = ("nowhere", "phased out")

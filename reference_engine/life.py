@@ -5,6 +5,7 @@ from __future__ import annotations
 from . import commander, triggers
 from .cards import Rule
 from .characteristics import CANT_LOSE, EVERYTHING, FIXED_LIFE, ONE_LIFE_LEFT, Context, look, players, protected, true
+from .counters import remove_counters
 from .state import Game, Object, Player
 
 
@@ -22,7 +23,7 @@ def lose_life(game: Game, player: Player, amount: int) -> None:
 
 
 def deal_damage(game: Game, source: Object, to: Object | Player, amount: int, combat: bool = False) -> None:
-    """An object deals damage (120.3): a player loses life, a planeswalker loyalty, a creature is damaged."""
+    """120.3: a player loses life, a planeswalker loyalty counters, a battle defense counters, a creature is damaged."""
     if amount <= 0 or prevented(game, source, to):
         return
     seen = look(game, source)
@@ -37,7 +38,7 @@ def deal_damage(game: Game, source: Object, to: Object | Player, amount: int, co
         if "planeswalker" in types:
             to.counters["loyalty"] = max(0, to.counters.get("loyalty", 0) - amount)
         if "battle" in types:
-            to.counters["defense"] = max(0, to.counters.get("defense", 0) - amount)
+            remove_counters(game, to, "defense", amount)
         if "creature" in types:
             to.damage += amount
             to.deathtouched = to.deathtouched or "deathtouch" in seen.keywords

@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from . import combat, leaving, priority, turn_control
+from . import battles, combat, leaving, planechase, priority, turn_control
 from .cards import CardDefinition
 from .decisions import (
     Act,
@@ -69,11 +69,16 @@ class Match:
         seed: int = 1,
         day: Literal["", "day", "night"] = "",
         first_turn: bool = False,
+        plane: CardDefinition | None = None,
     ) -> None:
         self.game = _set_up(players, exile, seed)
         if first_turn:
             _begin_the_game(self.game)
         self.game.day = day
+        if plane is not None:
+            first = self.game.active
+            obj = Object(self.game.new_id(), plane, first, first, "command")
+            planechase.turn_face_up(self.game, obj)
         self._rules: Coroutine[Decision, Any, None] = play_on(self.game)
         self.decision: Decision | None = None
         self._go_on(None)
@@ -226,6 +231,7 @@ def _place(
         obj.tapped = card.tapped
         obj.timestamp = game.tick()
         obj.attached_to = host
+        battles.protect(game, obj)
     game.zone_of(obj).append(obj)
     game.live[obj.id] = obj
     for each in card.attached:

@@ -17,6 +17,7 @@ from . import cards as v
 from .mana import BASIC_MANA
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_CHAPTERS = ("0", "I", "II", "III", "IV", "V")
 _COLORS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 _MINUS = "\N{MINUS SIGN}"
 _DASH = "\N{EM DASH}"
@@ -235,11 +236,11 @@ class _Ability:
             return card.name.split(", ")[0].split(" of the ")[0].split(" the ")[0]
         if "instant" in card.types or "sorcery" in card.types:
             return card.name
-        if "Aura" in card.subtypes or "Equipment" in card.subtypes:
+        if {"Aura", "Equipment", "Saga", "Siege"} & set(card.subtypes):
             return f"this {card.subtypes[0]}"
         if not card.types:
             return "this emblem"
-        kinds = ("creature", "land", "planeswalker", "battle", "artifact", "enchantment")
+        kinds = ("creature", "land", "planeswalker", "battle", "artifact", "enchantment", "plane")
         return f"this {next(kind for kind in kinds if kind in card.types)}"
 
     def player(self, who: str, possessive: bool = False) -> str:
@@ -517,6 +518,8 @@ class _Ability:
             return f"{noun} deals combat damage to a {event.to}"
         if isinstance(event, v.BecomesTapped):
             return f"{self.event_object(event.what)[0]} becomes tapped"
+        if isinstance(event, v.BecomesUntapped):
+            return f"{self.event_object(event.what)[0]} becomes untapped"
         if isinstance(event, v.IsCountered):
             self.it = _Mention("it", "that spell")
             who = {"you": "you've", "each opponent": "an opponent has"}.get(event.who, "a player has")
@@ -525,6 +528,10 @@ class _Ability:
             return f"{self.does(event.who, 'lose')} the game"
         if isinstance(event, v.GainsLife):
             return f"{self.does(event.who, 'gain')} life"
+        if isinstance(event, v.RollsPlanarDie):
+            return f"{self.does(event.who, 'roll')} the planar die"
+        if isinstance(event, v.ChaosEnsues):
+            return "chaos ensues"
         if isinstance(event, v.DayChanges):
             return "day becomes night or night becomes day"
         raise TypeError(f"no words for the event {type(event).__name__}")
@@ -744,6 +751,12 @@ class _Ability:
                 return self.cant_cast(effect)
             case v.CastFromExile():
                 return f"you may cast {self.objects(effect.what)[0]} without paying its mana cost"
+            case v.RollPlanarDie():
+                return "roll the planar die. It comes up blank"
+            case v.LetChaosEnsue():
+                return "chaos ensues"
+            case v.CastTransformed():
+                return f"you may cast {self.objects(effect.what)[0]} transformed without paying its mana cost"
             case v.CastCopy():
                 copied = self.objects(effect.what)[0]
                 return f"copy {copied}. If you do, you may cast the copy without paying its mana cost"
@@ -807,7 +820,9 @@ class _Ability:
         }
         if effect.until == "end of turn" and "can't lose the game" in effect.gains:
             return _listed([f"{words[g]} this turn" for g in effect.gains])
-        return f"{self.until(effect.until).strip()}, {_listed([words.get(g, g) for g in effect.gains])}".removeprefix(", ")
+        return f"{self.until(effect.until).strip()}, {_listed([words.get(g, g) for g in effect.gains])}".removeprefix(
+            ", "
+        )
 
     def exile_top(self, effect: v.ExileTop) -> _Clause:
         several = effect.amount != 1
@@ -1127,6 +1142,9 @@ def _ability(card: v.CardDefinition, ability: v.AnyAbility) -> str:
         return f"Suspend {ability.number}{_DASH}{ability.cost}"
     if isinstance(ability, v.OtherFace):
         return _other_face(ability)
+    if isinstance(ability, v.Chapter):
+        words.targets = dict(ability.targets)
+        return f"{', '.join(_CHAPTERS[n] for n in ability.numbers)} {_DASH} {words.sentences(ability.effects)}"
     if isinstance(ability, v.Exert):
         words.targets = dict(ability.targets)
         text = f"You may exert {words.objects('this')[0]} as it attacks."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import cast_only, combat, durations, phasing, turn_control
+from . import cast_only, combat, durations, phasing, planechase, turn_control
 from .cards import MaySkipTurn, SkipAlways, StepWord
 from .characteristics import Context, players, true
 from .cleanup import take_cleanup_steps
@@ -80,6 +80,7 @@ def begin_turn(game: Game, player: Player, extra: ExtraTurn | None) -> None:
     game.spells_last_turn = game.turn.player.spells_cast
     game.turn = Turn(number, player, phases_of_a_turn(), extra)
     player.last_turn = number
+    planechase.turn_begins(game, player)
     for each in game.players:
         each.lands_played = each.spells_cast = 0
     for effect in game.skips:

@@ -359,6 +359,7 @@ def _objects(message: said.Said) -> tuple[Ref, ...]:
 _PARTS: dict[type, str] = {
     said.IsCommander: "commanders",
     said.BeginsGame: "first turn",
+    said.PlanarDeckIs: "planar deck",
     said.StartsAsDay: "day",
     said.IsDay: "day",
     said.Decides: "control of players",

@@ -55,6 +55,7 @@ PARTS: tuple[str, ...] = (
     "faces",
     "first turn",
     "phasing",
+    "planar deck",
     "suspended",
 )
 """The words that `offers.also` may hold and a scenario may need: parts of the game that many engines leave out."""
@@ -150,6 +151,9 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     begin: Annotated[
         Literal["first_turn"] | None, msgspec.Meta(description="the upkeep step of the game's first turn (103.8)")
     ] = None
+    planar_deck: Annotated[
+        tuple[str, ...], msgspec.Meta(description="names, top first; the top one is the face-up plane (901.5)")
+    ] = ()
 
 
 # -- view ----------------------------------------------------------------------------------------------------------

@@ -352,6 +352,11 @@ PHRASES: tuple[Phrase, ...] = (
     _P(said.StartsAsDay, "it is day", "It is day (731); without this line or the next it is neither."),
     _P(said.StartsAsDay, "it is night", "It is night (731).", yes=False),
     _P(
+        said.PlanarDeckIs,
+        "the planar deck is {cards} from the top",
+        "One for all players (901.15); its top card is the face-up plane, and the active player controls it.",
+    ),
+    _P(
         said.Controls,
         "{player} controls [tapped ]{cards}[, owned by {owner}]",
         "Permanents on the battlefield, there since before this turn, entered without events.",

@@ -23,6 +23,7 @@ from .said import (
     LandsFor,
     LibraryIs,
     LibrarySize,
+    PlanarDeckIs,
     PlayerName,
     StartsAsDay,
     StartsAtLife,
@@ -35,6 +36,13 @@ FILLERS: Mapping[PlayerName, str] = {"Alice": "Island", "Bob": "Mountain", "Caro
 
 FILLED = 15
 """Fillers in a library that no step speaks of."""
+
+
+_ATTACHES = {"Aura", "Equipment", "Fortification"}
+"""What can be attached to an object or a player (303.4, 301.5, 301.6)."""
+
+_NEVER_PERMANENT = ("Instant", "Sorcery")
+"""What never enters the battlefield (304.4, 307.4)."""
 
 
 class _Object:
@@ -83,6 +91,7 @@ class _Builder:
         self.suspended: list[PositionCard] = []
         self.day: Literal["day", "night"] | None = None
         self.begin: Literal["first_turn"] | None = None
+        self.planar_deck: list[str] = []
 
     def permanents(self) -> Iterator[tuple[_Player, _Object]]:
         for player in self.players.values():
@@ -104,13 +113,26 @@ class _Builder:
         for name in _each(said.cards):
             permanent = _Object(name, said.tapped, said.owner or said.player)
             facts = self.known(name).facts
+            for kind in _NEVER_PERMANENT:
+                if kind in facts.types:
+                    raise ValueError(f'"{name}" can\'t be on the battlefield: {kind.lower()}')
             for kind, printed in (("loyalty", facts.loyalty), ("defense", facts.defense)):
                 if printed is not None:
                     permanent.counters[kind] = printed
             self.players[said.player].battlefield.append(permanent)
 
+    def planes(self, said: PlanarDeckIs) -> None:
+        if self.planar_deck:
+            raise ValueError("the planar deck is given twice")
+        for name in _each(said.cards):
+            if "Plane" not in self.known(name).facts.types:
+                raise ValueError(f'"{name}" is no plane')
+            self.planar_deck.append(name)
+
     def attach(self, said: Attached) -> None:
         aura = self.one(said.aura, lambda o: o.host is None)
+        if not _ATTACHES & set(self.known(said.aura).facts.subtypes):
+            raise ValueError(f'"{said.aura}" is neither an Aura nor an Equipment, so it can\'t be attached')
         if said.to_player:
             aura.host = said.host
             self.players[_player(said.host)].attached.append(aura)
@@ -118,6 +140,8 @@ class _Builder:
             host = self.one(said.host, lambda o: True)
             if host is aura:
                 raise ValueError(f'"{said.aura}" can\'t be attached to itself')
+            if host in _all_attached(aura):
+                raise ValueError(f'"{said.host}" is attached to "{said.aura}" already')
             aura.host = host
             host.attached.append(aura)
 
@@ -198,6 +222,7 @@ class _Builder:
         names = list(self.players)
         start = names.index(self.first)
         used = {name for name, _ in self.exile} | {card.name for card in self.suspended}
+        used.update(self.planar_deck)
         players = []
         for name in names[start:] + names[:start]:
             player = self.players[name]
@@ -221,7 +246,15 @@ class _Builder:
             )
         exile = (*(PositionCard(name, owner=owner) for name, owner in self.exile), *self.suspended)
         infos = {name: self.known(name) for name in sorted(used)}
-        return Position(players=tuple(players), cards=infos, exile=exile, seed=seed, day=self.day, begin=self.begin)
+        return Position(
+            players=tuple(players),
+            cards=infos,
+            exile=exile,
+            seed=seed,
+            day=self.day,
+            begin=self.begin,
+            planar_deck=tuple(self.planar_deck),
+        )
 
 
 _BUILD: dict[type, Callable[[_Builder, Any], None]] = {
@@ -236,6 +269,7 @@ _BUILD: dict[type, Callable[[_Builder, Any], None]] = {
     IsCommander: _Builder.commander,
     LibraryIs: _Builder.library,
     LibrarySize: _Builder.size,
+    PlanarDeckIs: _Builder.planes,
     StartsAtLife: _Builder.life,
     LandsFor: _Builder.lands,
 }
@@ -281,6 +315,13 @@ def _words(value: object) -> Iterator[str]:
     elif isinstance(value, msgspec.Struct):
         for field in value.__struct_fields__:
             yield from _words(getattr(value, field))
+
+
+def _all_attached(to: _Object) -> Iterator[_Object]:
+    """What is attached to an object, and to that, and so on."""
+    for attached in to.attached:
+        yield attached
+        yield from _all_attached(attached)
 
 
 def _player(name: str) -> PlayerName:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from . import timeline
+from .endings import ABOUT_ENDING
 from .runfile import EndRecord, RunRecord, ScenarioRecord
 from .symptoms import Symptom, symptoms
 from .verdicts import VERDICTS, ErrorVerdict, FailedVerdict, NotRun, Passed, UnsupportedVerdict
@@ -333,7 +334,8 @@ def look_first(scored: Sequence[ScenarioRecord]) -> Line:
 
 def of_ordinary_play(record: ScenarioRecord) -> bool:
     """Whether a failure came about though nothing had ended a turn or a phase, and short of the scenario's claim."""
-    return record.control or (record.at.keyword == "When" and record.before_ending)
+    about_ending = record.key.startswith(ABOUT_ENDING)
+    return record.control or (about_ending and record.at.keyword == "When" and record.before_ending)
 
 
 def _ordinary(failed: Sequence[ScenarioRecord]) -> Line:

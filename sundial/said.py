@@ -82,6 +82,12 @@ class StartsAsDay(Said, frozen=True, omit_defaults=True, tag=True):
     yes: bool = True
 
 
+class PlanarDeckIs(Said, frozen=True, omit_defaults=True, tag=True):
+    """The planar deck, top first; its top card is face up in the command zone."""
+
+    cards: tuple[Counted, ...]
+
+
 class Controls(Said, frozen=True, omit_defaults=True, tag=True):
     """Permanents on the battlefield under that player's control, theirs unless an owner is named."""
 
@@ -533,6 +539,7 @@ Given = (
     Begins
     | BeginsGame
     | StartsAsDay
+    | PlanarDeckIs
     | Controls
     | Attached
     | HasCounters

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import resource
 import subprocess
 import sys
@@ -349,3 +350,12 @@ def test_an_interrupted_run_writes_its_report(own: Path, tmp_path: Path) -> None
     assert "The run was interrupted." in out
     end = json.loads(run_file.read_text(encoding="utf-8").splitlines()[-1])
     assert (end["type"], end["interrupted"]) == ("end", True)
+
+
+def test_the_quick_set_is_a_part_of_the_corpus_that_passes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["run", "--quick"]) == 0
+    quick = capsys.readouterr().out
+    assert main(["run"]) == 0
+    whole = capsys.readouterr().out
+    counts = [int(re.search(r"^(\d+) scenarios", told, re.M)[1]) for told in (quick, whole)]  # type: ignore[index]
+    assert 20 < counts[0] < counts[1] / 2

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from sundial import report
+from sundial.diagnosis import Fault, Known
 from sundial.game import Moment
 from sundial.junit import junit_xml
 from sundial.model import (
@@ -71,7 +72,7 @@ FAILED = record(
 )
 
 
-def text(*records: ScenarioRecord, run: RunRecord = RUN, end: EndRecord | None = END, **how: bool) -> str:
+def text(*records: ScenarioRecord, run: RunRecord = RUN, end: EndRecord | None = END, **how: Any) -> str:
     return "\n".join(line.text for line in report.report(run, records, end, **how))
 
 
@@ -307,3 +308,13 @@ def test_junit_knows_each_verdict(verdict: str, level: str, tag: str | None) -> 
     assert {kind: suite.attrib[kind] for kind in tally.values()} == {
         kind: "1" if tag == name else "0" for name, kind in tally.items()
     }
+
+
+def test_failures_are_compared_with_those_of_known_faults() -> None:
+    fault = Fault("draws-two", "end-turn.purge.2", "each player draws twice", ("bob-draws", "carol-draws"))
+    other = Fault("draws-none", "end-turn.purge.2", "nobody draws", ("fine", "fine-too"))
+    known = Known(("bob-draws", "carol-draws", "fine", "fine-too"), (), (fault, other))
+    told = text(FAILED, record("fine", "pass"), record("fine-too", "pass"), known=known)
+    assert "draws-two: each player draws twice (end-turn.purge.2): 1 of the 1 scenarios that fail then" in told
+    assert "draws-none" not in told
+    assert "Known faults" not in text(record("bob-draws", "pass"), known=known)

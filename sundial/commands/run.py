@@ -17,7 +17,7 @@ from sundial.runfile import EndRecord, Record, RunRecord, ScenarioRecord
 from sundial.runner import Runner
 from sundial.verdicts import UnsupportedVerdict
 
-from . import grid_of, opener, selected, wire_to, writable
+from . import Usage, grid_of, opener, selected, wire_to, writable
 
 if TYPE_CHECKING:
     from sundial.diagnosis import Known
@@ -30,6 +30,13 @@ def main(args: argparse.Namespace) -> int:
     grid = grid_of(loaded) if args.grid else None
     make_runner = _cell_runner(grid) if grid else Runner
     corpus, scenarios = selected(loaded, args, grid.corpus if grid else None)
+    if args.quick:
+        from sundial import diagnosis
+
+        quick = set(diagnosis.load().quick)
+        scenarios = [scenario for scenario in scenarios if scenario.id in quick]
+        if not scenarios:
+            raise Usage("none of these scenarios is in the quick set")
     loaded.check_positions(scenarios)
     with contextlib.ExitStack() as stack:
         file = _opened(args.json, stack)

@@ -9,7 +9,7 @@ from typing import Any
 from sundial.game import BOUND, Failed, Game, Moment
 from sundial.model import CardInfo, Engine
 from sundial.runner import Runner
-from sundial.said import Scenario, Step
+from sundial.said import Scenario, Step, TurnIs
 from sundial.session import Session
 from sundial.words import turn_words
 
@@ -46,7 +46,9 @@ class CellSession(Session):
             self._play_on(self.game)
         except Failed as failed:
             raise self._with_steps(failed) from None
-        if difference := compare(self._cell.expected, shown(self.game.moments), self._cell.turns):
+        turns = self._cell.turns
+        self.at = Step(len(self._cell.scenario.steps) + 1, f"it is turn {turns + 1}", "Then", TurnIs(turns + 1))
+        if difference := compare(self._cell.expected, shown(self.game.moments), turns):
             raise Failed(*difference)
 
     def _play_on(self, game: Game) -> None:
@@ -102,17 +104,31 @@ def compare(expected: Sequence[Sequence[Slot]], begun: Sequence[Slot], turns: in
         on, that step in brackets. Of several right sequences the one is told that is right the longest.
     """
     got = [slot for slot in begun if slot.turn <= turns]
-    best = 0
-    told = expected[0]
-    for wanted in expected:
-        cut = [slot for slot in wanted if slot.turn <= turns]
-        agree = sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], zip(cut, got, strict=False)))
-        if agree == len(cut) == len(got):
-            return None
-        if agree > best:
-            best, told = agree, cut
-    at = min(each[best].turn for each in (told, got) if best < len(each))
-    return _from_turn(told, best, at), _from_turn(got, best, at)
+    right = [[slot for slot in wanted if slot.turn <= turns] for wanted in expected]
+    if got in right:
+        return None
+    wanted = max(right, key=lambda each: _agree(each, got))
+    differ = _agree(wanted, got)
+    turn = min(each[differ].turn for each in (wanted, got) if differ < len(each))
+    wanted_step, got_step = (each[differ] if differ < len(each) else None for each in (wanted, got))
+    same_player = wanted_step is None or got_step is None or wanted_step.active == got_step.active
+    instead, step = (_step(each, same_player) for each in (got_step, wanted_step))
+    return (
+        f"{step} and not {instead} in {_from_turn(wanted, differ, turn)}",
+        f"{instead} in {_from_turn(got, differ, turn)}",
+    )
+
+
+def _agree(one: Sequence[Slot], other: Sequence[Slot]) -> int:
+    """How many places agree before the first that doesn't."""
+    return sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
+
+
+def _step(slot: Slot | None, same_player: bool) -> str:
+    if slot is None:
+        return "nothing more"
+    words = slot.step.replace("_", " ")
+    return words if same_player else f"{slot.active}'s {words}"
 
 
 def turns_told(slots: Sequence[Slot], marked: int | None = None) -> list[str]:
@@ -127,4 +143,4 @@ def turns_told(slots: Sequence[Slot], marked: int | None = None) -> list[str]:
 
 def _from_turn(slots: Sequence[Slot], difference: int, turn: int) -> str:
     first = next((number for number, slot in enumerate(slots) if slot.turn >= turn), len(slots))
-    return "; ".join(turns_told(slots[first:], difference - first)[:TURNS_TOLD]) or "nothing more"
+    return "; ".join(turns_told(slots[first:], difference - first)[:TURNS_TOLD]) or f"turn {turn}: nothing"
