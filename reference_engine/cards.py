@@ -68,6 +68,8 @@ Duration = Literal[
     "your next turn",
     "end of your next turn",
     "your next end step",
+    "your next upkeep",
+    "its controller's next untap step",
     "you control this",
     "this leaves the battlefield",
 ]
@@ -115,6 +117,7 @@ class Filter(Struct, frozen=True, kw_only=True):
     attacked_this_turn: bool = False
     tapped: bool | None = None
     most_mana_value: int | None = None
+    least_power: int | None = None
 
 
 Objects = str | Filter
@@ -201,7 +204,7 @@ class CastFromHand(Condition, frozen=True, tag="cast from hand", kw_only=True):
 class AttackedThisTurn(Condition, frozen=True, tag="attacked this turn", kw_only=True):
     """The object was declared as an attacker this turn (508.1k)."""
 
-    what: Objects = "it"
+    what: Objects
 
 
 class FoughtThisCombat(Condition, frozen=True, tag="attacked or blocked this combat"):
@@ -592,6 +595,8 @@ class Becomes(Struct, frozen=True, kw_only=True):
     colors: tuple[Color, ...] = ()
     power: int | None = None
     toughness: int | None = None
+    mana_value_size: bool = False
+    """Base power and toughness are each its mana value instead."""
     in_addition: bool = False
     """Keeps its other types."""
 
@@ -805,9 +810,22 @@ class CantCast(Instruction, frozen=True, tag="can't cast", kw_only=True):
 
 
 class Protect(Instruction, frozen=True, tag="protect", kw_only=True):
-    """Your life total can't change (119.7) or you have protection from everything (702.16j), or both."""
+    """What holds of you for a while: each of these words.
 
-    gains: tuple[Literal["life total can't change", "protection from everything"], ...]
+    Your life total can't change (119.7), protection from everything (702.16j), you can't lose the game, your opponents
+    can't win it, and damage that would leave you with less than 1 life leaves you with 1 (614.1a).
+    """
+
+    gains: tuple[
+        Literal[
+            "life total can't change",
+            "protection from everything",
+            "can't lose the game",
+            "opponents can't win the game",
+            "damage leaves 1 life",
+        ],
+        ...,
+    ]
     until: Duration = "end of turn"
 
 

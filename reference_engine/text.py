@@ -171,6 +171,8 @@ def _noun(what: v.Filter, plural: bool = False, kind: str = "") -> str:
     words.append(_listed(head, "and" if plural else "or"))
     if what.most_mana_value is not None:
         words.append(f"with mana value {what.most_mana_value} or less")
+    if what.least_power is not None:
+        words.append(f"with power {what.least_power} or greater")
     return " ".join(words)
 
 
@@ -813,7 +815,12 @@ class _Ability:
         words = {
             "life total can't change": "your life total can't change",
             "protection from everything": "you gain protection from everything",
+            "can't lose the game": "you can't lose the game",
+            "opponents can't win the game": "your opponents can't win the game",
+            "damage leaves 1 life": "damage that would reduce your life total to less than 1 reduces it to 1 instead",
         }
+        if effect.until == "end of turn" and "can't lose the game" in effect.gains:
+            return _listed([f"{words[g]} this turn" for g in effect.gains])
         return f"{self.until(effect.until).strip()}, {_listed([words[g] for g in effect.gains])}".removeprefix(", ")
 
     def exile_top(self, effect: v.ExileTop) -> _Clause:
@@ -1077,6 +1084,8 @@ def _becomes(becomes: v.Becomes) -> str:
     colors = _listed([_COLORS[c] for c in becomes.colors])
     words = [w for w in (*becomes.supertypes, size, colors, *becomes.subtypes, *becomes.types) if w]
     added = " in addition to its other types" if becomes.in_addition else ""
+    if becomes.mana_value_size:
+        added = f" with power and toughness each equal to its mana value{added}"
     return f"{_article(' '.join(words))}{added}"
 
 

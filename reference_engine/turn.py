@@ -15,10 +15,13 @@ from .steps import end_step, take_step
 
 
 async def play_on(game: Game) -> None:
-    """From the middle of a main phase on until the game is over."""
+    """From the middle of a main phase, or of another step, on until the game is over."""
     try:
         await players_get_priority(game)
         end_step(game)
+        if game.turn.phase is not None:
+            game.moves_on = ""
+            await rest_of_the_phase(game, game.turn.phase)
         await rest_of_the_turn(game)
         while True:
             begin_turn(game, *await next_turn(game))
@@ -112,6 +115,12 @@ async def take_phase(game: Game, phase: Phase) -> None:
         return
     if phase.kind == "combat":
         combat.begin_combat(game)
+    await rest_of_the_phase(game, phase)
+
+
+async def rest_of_the_phase(game: Game, phase: Phase) -> None:
+    """The steps of the phase that are to come."""
+    turn = game.turn
     while phase.steps:
         step = phase.steps.pop(0)
         if skips(game, turn.player, step) or nobody_attacked(game, step):

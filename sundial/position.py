@@ -14,6 +14,7 @@ from .said import (
     PLAYER_NAMES,
     Attached,
     Begins,
+    BeginsGame,
     Controls,
     Counted,
     HasCounters,
@@ -89,6 +90,7 @@ class _Builder:
         self.exile: list[tuple[str, PlayerName]] = []
         self.suspended: list[PositionCard] = []
         self.day: Literal["day", "night"] | None = None
+        self.begin: Literal["first_turn"] | None = None
         self.planar_deck: list[str] = []
 
     def permanents(self) -> Iterator[tuple[_Player, _Object]]:
@@ -98,6 +100,9 @@ class _Builder:
 
     def begins(self, said: Begins) -> None:
         self.first = said.player
+
+    def begins_game(self, said: BeginsGame) -> None:
+        self.first, self.begin = said.player, "first_turn"
 
     def starts_as_day(self, said: StartsAsDay) -> None:
         if self.day is not None:
@@ -247,12 +252,14 @@ class _Builder:
             exile=exile,
             seed=seed,
             day=self.day,
+            begin=self.begin,
             planar_deck=tuple(self.planar_deck),
         )
 
 
 _BUILD: dict[type, Callable[[_Builder, Any], None]] = {
     Begins: _Builder.begins,
+    BeginsGame: _Builder.begins_game,
     StartsAsDay: _Builder.starts_as_day,
     Controls: _Builder.controls,
     Attached: _Builder.attach,

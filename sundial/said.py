@@ -70,6 +70,12 @@ class Begins(Said, frozen=True, omit_defaults=True, tag=True):
     player: PlayerName
 
 
+class BeginsGame(Said, frozen=True, omit_defaults=True, tag=True):
+    """It is that player's upkeep step in the game's first turn: the player is first in turn order."""
+
+    player: PlayerName
+
+
 class StartsAsDay(Said, frozen=True, omit_defaults=True, tag=True):
     """It is day, or night, in the position."""
 
@@ -531,6 +537,7 @@ class IsDraw(Said, frozen=True, omit_defaults=True, tag=True):
 
 Given = (
     Begins
+    | BeginsGame
     | StartsAsDay
     | PlanarDeckIs
     | Controls

@@ -122,7 +122,7 @@ def _shown(position: Position) -> View:
     return View(
         turn=1,
         active=first,
-        step="precombat_main",
+        step="upkeep" if position.begin else "precombat_main",
         decision=PriorityDecision(first),
         players=tuple(players),
         battlefield=tuple(battlefield),

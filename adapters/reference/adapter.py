@@ -33,7 +33,17 @@ _STEP: dict[str, model.StepName] = {
 }
 
 
-ALSO = ("commanders", "control of players", "day", "face-down cards", "faces", "phasing", "planar deck", "suspended")
+ALSO = (
+    "commanders",
+    "control of players",
+    "day",
+    "face-down cards",
+    "faces",
+    "first turn",
+    "phasing",
+    "planar deck",
+    "suspended",
+)
 """The parts of the game beyond the usual that it plays."""
 
 
@@ -76,8 +86,9 @@ class ReferenceEngine:
         ]
         try:
             exile = [_card(c, cards) for c in position.exile]
+            first_turn = position.begin == "first_turn"
             plane = cards[position.planar_deck[0]] if position.planar_deck else None
-            self._match = Match(players, exile, position.seed, position.day or "", plane)
+            self._match = Match(players, exile, position.seed, position.day or "", first_turn, plane)
         except d.Unsupported as error:
             raise Unsupported(error.what, error.name) from None
         return self._view()
