@@ -51,6 +51,8 @@ Feature: 500.4 Until an upkeep or an untap step
       Source: report TS-26
       Given Alice controls "Orcish Farmer"
       And Bob controls "Island"
+      And Bob has "Shock" in hand
+      And Bob has lands for "Shock"
       When Alice activates "Orcish Farmer" targeting "Island"
       And the ability of "Orcish Farmer" resolves
       And the game goes on to the end step
