@@ -18,7 +18,7 @@ from .model import Engine, Unsupported
 from .phrases import read
 from .records import about, record_of
 from .report import in_full
-from .runner import cause, fault_told, lacking
+from .runner import cause, described, fault_told, lacking
 from .said import Scenario, Step
 from .session import Failed, Fault, Session
 from .transport import Child
@@ -111,7 +111,7 @@ class Play:
     def _begun(self) -> Session:
         steps = tuple(_step(*each) for each in self._written())
         engine = self._engine = self._asked(self._make)
-        if lacks := lacking(loaded().needs(_scenario(steps, None)), self._asked(engine.describe).offers):
+        if lacks := lacking(loaded().needs(_scenario(steps, None)), self._asked(lambda: described(engine)).offers):
             raise CannotRun(lacks)
         self._session = Session(engine, loaded().cards.infos, players=position.players_in(steps))
         return self._session
@@ -126,9 +126,7 @@ class Play:
         except Fault as fault:
             verdict = ErrorVerdict(*fault_told(fault, self._engine))
             # What it says later can't be trusted; a class is made anew for each scenario anyway.
-            kill = getattr(self._engine, "kill", None)
-            if kill is not None:
-                kill()
+            engines.kill(self._engine)
         # Outside of the handlers: who reads it wants our words and not a chain of exceptions.
         raise NotAsExpected("\n".join(self._told(verdict)))
 

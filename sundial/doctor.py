@@ -8,10 +8,9 @@ from typing import TextIO, TypeVar
 import msgspec
 
 from .broken import check_view
-from .complaints import field_error, no_struct
+from .complaints import field_error, no_struct, raised
 from .doctor_position import asked, differences, lands_alone, small_position, without_ids
 from .doctor_turns import TurnCycle
-from .game import CRASHES
 from .model import (
     PROTOCOL,
     Action,
@@ -62,7 +61,9 @@ def doctor(engine: Engine, out: TextIO, position: Position | None = None, how: s
             return NEVER_ANSWERED
         if (found := visit.start(position)) is not None:
             visit.play(*found)
-    except CRASHES as error:  # whatever an engine in this process raises is a finding
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # whatever an engine in this process raises is a finding
         visit.broke(error)
         if not visit.described:
             visit.end()
@@ -299,7 +300,7 @@ def _what(error: BaseException) -> str:
         return f"unsupported {error}"
     if isinstance(error, Illegal):
         return f"illegal, says the engine: {error}"
-    return f"the engine raised {type(error).__name__}: {error}"
+    return f"the engine raised {raised(error)}"
 
 
 _MEND_BY_TEXT = {

@@ -11,9 +11,9 @@ from types import FrameType
 from typing import Any, Literal
 
 from . import __version__, engines, position
-from .complaints import no_struct
+from .complaints import raised
 from .corpus import Needs
-from .game import CRASHES, Crashed
+from .game import Crashed, as_read
 from .model import PROTOCOL, CardInfo, Description, Engine, Offers, Unsupported
 from .records import About, about, record_of
 from .runfile import EndRecord, EngineShown, Record, RunRecord, ScenarioRecord, count, exit_status
@@ -151,7 +151,7 @@ class Runner:
         self._playing = True
         try:
             self._engine = self._open()
-            description = _described(self._engine)
+            description = described(self._engine)
             self._offers = description.offers
             shown = EngineShown(description.name, description.version, description.offers)
         except CannotStart as error:
@@ -251,32 +251,33 @@ class Runner:
     def _restart(self) -> None:
         """After a fault nothing that the engine says can be trusted; the next scenario gets a new one."""
         engine, self._engine = self._engine, None
-        kill = getattr(engine, "kill", None)
-        if kill is not None:
-            kill()
+        if engines.kill(engine):
             self._engine = engine
 
 
 def fault_told(error: Exception, engine: Engine | None) -> tuple[str, str]:
     """What a fault says, and what belongs to it: a traceback, or the end of the engine's stderr."""
-    log = error.trace if isinstance(error, Crashed) else str(getattr(engine, "stderr_tail", ""))
+    log = error.trace if isinstance(error, Crashed) else ""
+    if not log:
+        with contextlib.suppress(Exception):
+            log = str(getattr(engine, "stderr_tail", ""))
     return str(error), log[-_STDERR_SHOWN:]
 
 
-def _described(engine: Engine) -> Description:
+def described(engine: Engine) -> Description:
     """An engine's description.
 
     Raises:
         CannotStart: it gives none that can be used.
     """
     try:
-        description = engine.describe()
-    except CannotStart:
+        description = as_read(engine.describe(), Description, "description")
+    except (CannotStart, KeyboardInterrupt):
         raise
-    except CRASHES as error:
-        raise CannotStart(f"describe failed: {type(error).__name__}: {error}") from error
-    if not isinstance(description, Description):
-        raise CannotStart(f"describe gave a {no_struct(description, 'Description')}")
+    except Fault as fault:
+        raise CannotStart(f"never described itself: {fault}") from None
+    except BaseException as error:
+        raise CannotStart(f"describe failed: {raised(error)}") from error
     if description.protocol != PROTOCOL:
         raise CannotStart(f"speaks version {description.protocol} of the contract, not {PROTOCOL}")
     return description
