@@ -6,6 +6,7 @@ import contextlib
 import signal
 import threading
 import time
+import traceback
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from types import FrameType
 from typing import Any, Literal
@@ -20,7 +21,7 @@ from .runfile import EndRecord, EngineShown, Record, RunRecord, ScenarioRecord, 
 from .said import Scenario
 from .session import Failed, Fault, Session
 from .statements import Statements
-from .transport import CannotStart, Silent
+from .transport import CannotStart, Ended, Silent
 from .verdicts import ErrorVerdict, FailedVerdict, NotRun, Passed, UnsupportedVerdict, Verdict
 
 SILENCES = 5
@@ -89,6 +90,8 @@ class Runner:
         """Why the rest isn't run, as soon as that is so."""
         self._interrupted = False
         self._playing = False
+        self._has_begun = False
+        """Whether it has ever shown a view."""
         self._silent = False
         """Whether the last scenario ended with a silence."""
 
@@ -124,13 +127,23 @@ class Runner:
         return status
 
     @contextlib.contextmanager
-    def interruptible(self) -> Iterator[None]:
-        """While this lasts, Ctrl-C and SIGTERM leave the scenario at hand and the rest, and the report is written."""
+    def interruptible(self, last: bool = False) -> Iterator[None]:
+        """While this lasts, Ctrl-C, SIGTERM and SIGHUP leave the scenario at hand and the rest; the report is written.
+
+        One that was to be ignored (nohup) is.
+
+        Args:
+            last: the process ends after it, so that more of them, once one has come, may be ignored to its end.
+        """
+        times = 0
 
         def interrupt(number: int, frame: FrameType | None) -> None:
+            nonlocal times
+            times += 1
             self._interrupted, self._leave = True, "the run was interrupted"
-            if self._playing:
-                # Only there: what is being written is written to its end.
+            # Only there: what is being written is written to its end. And the second would come while an engine is
+            # being ended because of the first; who goes on insisting faces an engine that has caught it.
+            if self._playing and times != 2:
                 raise KeyboardInterrupt
 
         if threading.current_thread() is not threading.main_thread():
@@ -138,30 +151,34 @@ class Runner:
             yield
             return
         before: list[tuple[signal.Signals, Any]] = []
-        for sign in (signal.SIGINT, signal.SIGTERM):
-            before.append((sign, signal.signal(sign, interrupt)))
+        for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+            sign = getattr(signal, name, None)  # there is no SIGHUP on Windows
+            if sign is not None and signal.getsignal(sign) is not signal.SIG_IGN:
+                before.append((sign, signal.signal(sign, interrupt)))
         try:
             yield
         finally:
             for sign, handler in before:
-                signal.signal(sign, handler)
+                signal.signal(sign, signal.SIG_IGN if last and times else handler)
 
     def _describe(self) -> RunRecord:
         shown, trouble, stderr = None, "", ""
-        self._playing = True
         try:
-            self._engine = self._open()
-            description = described(self._engine)
+            try:
+                self._playing = True
+                self._engine = self._open()
+                description = described(self._engine)
+            finally:
+                self._playing = False
             self._offers = description.offers
             shown = EngineShown(description.name, description.version, description.offers)
         except CannotStart as error:
             trouble, stderr = fault_told(error, self._engine)
             self._leave = "no engine answered"
         except KeyboardInterrupt:
+            self._playing = False
             self._leave, self._interrupted = "the run was interrupted", True
             trouble = self._leave
-        finally:
-            self._playing = False
         return RunRecord(
             sundial=__version__,
             edition=str(self._statements.editions[0].date),
@@ -211,9 +228,20 @@ class Runner:
         return self._statements_told[key]
 
     def _play(self, scenario: Scenario) -> tuple[Verdict, Session | None]:
-        session: Session | None = None
-        self._playing = True
         self._begins(scenario.id)
+        try:
+            try:
+                self._playing = True
+                return self._judged(scenario)
+            finally:
+                self._playing = False
+        except KeyboardInterrupt:
+            self._playing = False
+            self._interrupted, self._leave = True, "the run was interrupted"
+            return NotRun(self._leave), None
+
+    def _judged(self, scenario: Scenario) -> tuple[Verdict, Session | None]:
+        session: Session | None = None
         try:
             if self._engine is None:
                 self._engine = self._open()
@@ -236,17 +264,23 @@ class Runner:
             shown, stderr = fault_told(error, self._engine)
             return ErrorVerdict(f"the engine can't be started again: {shown}", stderr), session
         except Fault as error:
-            if session is None or session.game is None or session.game.moments:
+            if session is not None and session.timeline:
                 self._starts_failed = 0
+            elif isinstance(error, Ended | Silent) and not self._has_begun:
+                # Later it is the position that it can't get over, and another scenario's may be none.
+                self._starts_failed += 1
+                if self._starts_failed >= STARTS:
+                    self._leave = f"the engine never came to a first view, {STARTS} times in a row"
             self._silent = isinstance(error, Silent)
             verdict = ErrorVerdict(*fault_told(error, self._engine))
             self._restart()
             return verdict, session
-        except KeyboardInterrupt:
-            self._interrupted, self._leave = True, "the run was interrupted"
-            return NotRun(self._leave), session
+        except Exception as error:
+            # A fault of ours: it is told in full, and what the other scenarios come to isn't lost.
+            self._restart()
+            return ErrorVerdict(f"Sundial itself broke down: {raised(error)}", traceback.format_exc()), session
         finally:
-            self._playing = False
+            self._has_begun = self._has_begun or bool(session and session.timeline)
 
     def _restart(self) -> None:
         """After a fault nothing that the engine says can be trusted; the next scenario gets a new one."""

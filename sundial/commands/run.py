@@ -16,11 +16,12 @@ from sundial.runfile import EndRecord, Record, RunRecord, ScenarioRecord
 from sundial.runner import Runner
 from sundial.verdicts import UnsupportedVerdict
 
-from . import opener, selected, wire_to, writable
+from . import check_outputs, opener, selected, wire_to, writable
 
 
 def main(args: argparse.Namespace) -> int:
     """Run, report, and return the exit status."""
+    check_outputs(args)
     loaded = Loaded()
     corpus, scenarios = selected(loaded, args)
     loaded.check_positions(scenarios)
@@ -46,21 +47,23 @@ def main(args: argparse.Namespace) -> int:
         out = sys.stderr if args.json == "-" else sys.stdout
         # What an engine in this process prints isn't the report.
         quiet = contextlib.redirect_stdout(sys.stderr)
-        with _progress(len(scenarios), args.verbose) as advance, runner.interruptible(), quiet:
+        with runner.interruptible(last=True):
+            with _progress(len(scenarios), args.verbose) as advance, quiet:
 
-            def tell(record: Record) -> None:
-                told.append(record)
-                if file is not None:
-                    runfile.write(record, file)
-                advance(record)
+                def tell(record: Record) -> None:
+                    told.append(record)
+                    if file is not None:
+                        runfile.write(record, file)
+                    advance(record)
 
-            status = runner.run(scenarios, tell)
-        if junit is not None:
-            from sundial.junit import junit_xml
+                status = runner.run(scenarios, tell)
+            if junit is not None:
+                from sundial.junit import junit_xml
 
-            junit.write(junit_xml(told))
-        with contextlib.suppress(BrokenPipeError):
+                junit.write(junit_xml(told))
             _print(told, args.verbose, args.every, out)
+        if wire is not None:
+            wire.check()
         return status
 
 
