@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import signal
 import threading
 import time
@@ -29,6 +30,9 @@ SILENCES = 5
 
 STARTS = 3
 """Failed starts in a row after which an engine that once worked is given up."""
+
+INSISTING = 2.0
+"""Seconds after an interruption in which others change nothing more: an engine's process may take as long to end."""
 
 _STDERR_SHOWN = 4000
 """Characters from the end of an engine's stderr that go into a record."""
@@ -135,15 +139,15 @@ class Runner:
         Args:
             last: the process ends after it, so that more of them, once one has come, may be ignored to its end.
         """
-        times = 0
+        raised_at = -math.inf
 
         def interrupt(number: int, frame: FrameType | None) -> None:
-            nonlocal times
-            times += 1
+            nonlocal raised_at
             self._interrupted, self._leave = True, "the run was interrupted"
-            # Only there: what is being written is written to its end. And the second would come while an engine is
-            # being ended because of the first; who goes on insisting faces an engine that has caught it.
-            if self._playing and times != 2:
+            # Only there: what is being written is written to its end. And not again while an engine is being ended
+            # because of the first; later an engine of this process must have caught it.
+            if self._playing and time.monotonic() - raised_at > INSISTING:
+                raised_at = time.monotonic()
                 raise KeyboardInterrupt
 
         if threading.current_thread() is not threading.main_thread():
@@ -159,7 +163,7 @@ class Runner:
             yield
         finally:
             for sign, handler in before:
-                signal.signal(sign, signal.SIG_IGN if last and times else handler)
+                signal.signal(sign, signal.SIG_IGN if last and self._interrupted else handler)
 
     def _describe(self) -> RunRecord:
         shown, trouble, stderr = None, "", ""
