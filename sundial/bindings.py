@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeVar
 
 from . import engines, places, position
+from .corpus import Corpus
 from .endings import controls
 from .loading import Loaded
 from .model import Engine, Unsupported
@@ -53,6 +54,12 @@ class CannotRun(Exception):
 def loaded() -> Loaded:
     """The fixtures, read once in a process."""
     return Loaded()
+
+
+@functools.cache
+def corpus() -> Corpus:
+    """The corpus, read once in a process. Raises BadCorpus."""
+    return loaded().features()
 
 
 _children: dict[str, Child] = {}
@@ -149,7 +156,7 @@ class Play:
 @functools.cache
 def _controls() -> frozenset[str]:
     """The controls of the corpus."""
-    return controls(loaded().features(), loaded().cards.infos)
+    return controls(corpus(), loaded().cards.infos)
 
 
 def _step(keyword: Keyword, text: str, line: int) -> Step:
