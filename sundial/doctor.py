@@ -24,6 +24,7 @@ from .model import (
     Unsupported,
     View,
 )
+from .report import clean
 from .transport import CannotStart, Fault, Silent
 from .words import joined, stack_words
 
@@ -86,18 +87,18 @@ class _Visit:
         if what in self._told:
             return
         self._told.add(what)
-        print(f"{len(self._told)}. {self.call}: {what}\n   Mend: {mend}", file=self._out)
+        print(f"{len(self._told)}. {self.call}: {clean(what)}\n   Mend: {mend}", file=self._out)
 
     def note(self, what: str) -> None:
         """What is no fault, but worth knowing."""
-        print(f"Note: {what}", file=self._out)
+        print(f"Note: {clean(what)}", file=self._out)
 
     def broke(self, error: BaseException) -> None:
         """A call ended with an exception."""
         self.found(_what(error), _how_to_mend(error))
         if not isinstance(error, (Fault, Illegal, Unsupported)):
             for line in _trace(error):
-                print(f"   {line}", file=self._out)
+                print(f"   {clean(line)}", file=self._out)
 
     def end(self) -> int:
         """The last lines, and the exit status."""
@@ -111,7 +112,7 @@ class _Visit:
         if stderr := getattr(self._engine, "stderr_tail", ""):
             print("The engine's stderr ends:", file=self._out)
             for line in stderr.splitlines()[-_STDERR_LINES:]:
-                print(f"  {line}", file=self._out)
+                print(f"  {clean(line)}", file=self._out)
         return PROBLEMS
 
     # -- the talk ------------------------------------------------------------------------------------------------------
@@ -127,7 +128,7 @@ class _Visit:
         offers = description.offers
         words = [f"up to {offers.players} players"]
         words += [word for word in ("texts", "steps", "cleanups") if getattr(offers, word)]
-        print(f"{description.name} {description.version} offers {', '.join(words)}.", file=self._out)
+        print(f"{clean(description.name)} {clean(description.version)} offers {', '.join(words)}.", file=self._out)
         if description.protocol != PROTOCOL:
             self.found(f"protocol is {description.protocol}", f"the contract described here is version {PROTOCOL}")
         if not description.name or not description.version:

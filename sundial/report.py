@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
-from . import timeline
+from . import places, timeline
 from .runfile import EndRecord, RunRecord, ScenarioRecord
 from .symptoms import Symptom, symptoms
 from .verdicts import VERDICTS, ErrorVerdict, FailedVerdict, NotRun, Passed, UnsupportedVerdict
@@ -167,7 +168,14 @@ def in_full(record: ScenarioRecord, verbose: bool = False) -> Iterator[Line]:
         for text in told:
             yield Line(f"    {clean(text)}", "dim")
     yield from _stderr(record.stderr)
-    yield Line(f"  sundial show {shell_word(record.id)}", "dim")
+    yield Line(f"  sundial show {shell_word(_shown_by(record))}", "dim")
+
+
+def _shown_by(record: ScenarioRecord) -> str:
+    """What `sundial show` finds it by: where a feature isn't of the corpus, the place in its file."""
+    file = Path(record.at.file)
+    own = file.is_absolute() or (file.is_file() and not (places.FEATURES / file).is_file())
+    return f"{file}:{record.at.line}" if own else record.id
 
 
 def _about(record: ScenarioRecord, verbose: bool) -> Iterator[Line]:
@@ -255,7 +263,7 @@ def _not_run(records: Sequence[ScenarioRecord]) -> Iterator[Line]:
 def _last_lines(run: RunRecord, records: Sequence[ScenarioRecord], end: EndRecord | None) -> Iterator[Line]:
     scored = [record for record in records if record.scored]
     counts: Counter[str] = Counter(record.verdict for record in scored)
-    engine = f"{run.engine.name} {run.engine.version}" if run.engine else "no engine"
+    engine = f"{clean(run.engine.name)} {clean(run.engine.version)}" if run.engine else "no engine"
     rows = sum(bool(record.outline) for record in records)
     if end is None:
         yield Line("The run file has no footer: the run was cut short.", "bold red")
@@ -347,7 +355,10 @@ def _nothing_failed(scored: Sequence[ScenarioRecord]) -> Line:
     if not any(record.kind is Passed for record in scored):
         return Line("Nothing could be judged.")
     lacking = sum(record.kind is UnsupportedVerdict for record in scored)
-    return Line("Nothing failed" + (f", but {lacking} couldn't be run; --strict counts them." if lacking else "."))
+    left = sum(record.kind is NotRun for record in scored)
+    buts = [f"{lacking} couldn't be run; --strict counts them"] if lacking else []
+    buts = [f"{left} {'was' if left == 1 else 'were'}n't run, so not all is as expected", *buts] if left else buts
+    return Line("Nothing failed" + (f", but {', and '.join(buts)}." if buts else "."))
 
 
 def _fails(amount: int) -> str:

@@ -49,6 +49,9 @@ def selected(loaded: Loaded, args: argparse.Namespace) -> tuple[Corpus, list[Sce
     Raises:
         Usage: none is left; and what `Loaded.features` and `Corpus.select` raise.
     """
+    for named, text in (("--rule", args.rule), ("--key", args.key), *(("a selector", s) for s in args.selectors)):
+        if text == "":
+            raise Usage(f"{named} is empty")
     corpus = loaded.features(args.selectors)
     scenarios = corpus.select(args.selectors)
     for wanted, find in ((args.rule, loaded.statements.by_rule), (args.key, loaded.statements.by_key)):
