@@ -729,11 +729,15 @@ class SkipOneOf(Instruction, frozen=True, tag="skip one of", kw_only=True):
     among: tuple[StepWord | PhaseWord, ...]
 
 
+Effects = Annotated["tuple[AnyInstruction, ...]", msgspec.Meta(min_length=1)]
+"""What is carried out, in this order; nothing at all is never meant."""
+
+
 class Later(Instruction, frozen=True, tag="later", kw_only=True):
     """Create a delayed triggered ability (603.7): it triggers once, the next time the event happens."""
 
     when: AnyEvent
-    effects: tuple[AnyInstruction, ...]
+    effects: Effects
     targets: Targets = {}
     each: bool = False
     """Each time, until the end of the turn, instead of once."""
@@ -748,7 +752,7 @@ class FlipACoin(Instruction, frozen=True, tag="flip a coin", kw_only=True):
 class WhenYouDo(Instruction, frozen=True, tag="when you do", kw_only=True):
     """Create a reflexive triggered ability (603.12), if the instruction before did what it says."""
 
-    effects: tuple[AnyInstruction, ...]
+    effects: Effects
     targets: Targets = {}
 
 
@@ -756,7 +760,7 @@ class May(Instruction, frozen=True, tag="may", kw_only=True):
     """A player may have these carried out; otherwise the others are."""
 
     who: Who = "you"
-    effects: tuple[AnyInstruction, ...]
+    effects: Effects
     otherwise: tuple[AnyInstruction, ...] = ()
 
 
@@ -775,7 +779,7 @@ class If(Instruction, frozen=True, tag="if", kw_only=True):
     """If the condition is true, these are carried out; otherwise the others are."""
 
     condition: AnyCondition
-    effects: tuple[AnyInstruction, ...]
+    effects: Effects
     otherwise: tuple[AnyInstruction, ...] = ()
 
 
@@ -952,7 +956,7 @@ class Mode(Struct, frozen=True, kw_only=True):
     """One mode of a modal spell (700.2)."""
 
     targets: Targets = {}
-    effects: tuple[AnyInstruction, ...]
+    effects: Effects
 
 
 class Activated(Ability, frozen=True, tag="activated", kw_only=True):
@@ -960,7 +964,7 @@ class Activated(Ability, frozen=True, tag="activated", kw_only=True):
 
     cost: Cost
     targets: Targets = {}
-    effects: tuple[AnyInstruction, ...]
+    effects: Effects
     only: Literal["", "as a sorcery", "during your turn", "during combat", "once each turn"] = ""
 
 
@@ -975,7 +979,7 @@ class Triggered(Ability, frozen=True, tag="triggered", kw_only=True):
     targets: Targets = {}
     may: bool = False
     """`You may`: asked as it resolves."""
-    effects: tuple[AnyInstruction, ...]
+    effects: Effects
 
 
 class Static(Ability, frozen=True, tag="static", kw_only=True):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import importlib
-import os
 import sys
 from collections.abc import Sequence
 
 from .arguments import parser
+from .outputs import settle_streams
 
 PASSED, NOT_AS_EXPECTED, WRONG_USAGE, NO_ENGINE = 0, 1, 2, 3
 """The exit statuses: all as expected; something isn't; wrong usage or a broken file; no engine ever answered."""
@@ -15,6 +15,7 @@ PASSED, NOT_AS_EXPECTED, WRONG_USAGE, NO_ENGINE = 0, 1, 2, 3
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and return the exit status; what is wrong with the input is told in a line, with no traceback."""
+    settle_streams()
     try:
         args = parser().parse_args(argv)
     except SystemExit as exit_:
@@ -24,10 +25,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         status: int = command.main(args)
         sys.stdout.flush()
         return status
-    except BrokenPipeError:
-        # Whoever read our output has enough (`| head`); Python would complain again as it flushes at the end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return PASSED
     except KeyboardInterrupt:
         print("sundial: interrupted", file=sys.stderr)
         return NOT_AS_EXPECTED

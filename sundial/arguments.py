@@ -139,7 +139,7 @@ def _list(command: argparse.ArgumentParser) -> None:
 
 
 def _show(command: argparse.ArgumentParser) -> None:
-    command.add_argument("id", metavar="ID")
+    command.add_argument("id", metavar="ID", help="a scenario's or an outline's id, or path:line")
     command.add_argument("--json", action="store_true", help="the start message, actions, expectations")
 
 

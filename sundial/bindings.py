@@ -12,13 +12,14 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeVar
 
 from . import engines, places, position
+from .corpus import Corpus
 from .endings import controls
 from .loading import Loaded
 from .model import Engine, Unsupported
 from .phrases import read
 from .records import about, record_of
 from .report import in_full
-from .runner import cause, fault_told, lacking
+from .runner import cause, described, fault_told, lacking
 from .said import Scenario, Step
 from .session import Failed, Fault, Session
 from .transport import Child
@@ -53,6 +54,12 @@ class CannotRun(Exception):
 def loaded() -> Loaded:
     """The fixtures, read once in a process."""
     return Loaded()
+
+
+@functools.cache
+def corpus() -> Corpus:
+    """The corpus, read once in a process. Raises BadCorpus."""
+    return loaded().features()
 
 
 _children: dict[str, Child] = {}
@@ -111,7 +118,7 @@ class Play:
     def _begun(self) -> Session:
         steps = tuple(_step(*each) for each in self._written())
         engine = self._engine = self._asked(self._make)
-        if lacks := lacking(loaded().needs(_scenario(steps, None)), self._asked(engine.describe).offers):
+        if lacks := lacking(loaded().needs(_scenario(steps, None)), self._asked(lambda: described(engine)).offers):
             raise CannotRun(lacks)
         self._session = Session(engine, loaded().cards.infos, players=position.players_in(steps))
         return self._session
@@ -126,9 +133,7 @@ class Play:
         except Fault as fault:
             verdict = ErrorVerdict(*fault_told(fault, self._engine))
             # What it says later can't be trusted; a class is made anew for each scenario anyway.
-            kill = getattr(self._engine, "kill", None)
-            if kill is not None:
-                kill()
+            engines.kill(self._engine)
         # Outside of the handlers: who reads it wants our words and not a chain of exceptions.
         raise NotAsExpected("\n".join(self._told(verdict)))
 
@@ -151,7 +156,7 @@ class Play:
 @functools.cache
 def _controls() -> frozenset[str]:
     """The controls of the corpus."""
-    return controls(loaded().features(), loaded().cards.infos)
+    return controls(corpus(), loaded().cards.infos)
 
 
 def _step(keyword: Keyword, text: str, line: int) -> Step:

@@ -91,7 +91,9 @@ def load_cards(folder: Path = FOLDER) -> Cards:
     """
     if not folder.is_dir():
         raise FileNotFoundError(f"no folder of cards: {folder}")
-    files = sorted(folder.rglob("*.yaml"))
+    from .yamlfile import yaml_files
+
+    files = yaml_files(folder, deep=True)
     key = cache.digest(part for path in [*_code(), *files] for part in (bytes(path), path.read_bytes()))
     return Cards(cache.load("cards", key, _decoder().decode, lambda: _build(folder, files)))
 

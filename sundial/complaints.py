@@ -31,6 +31,15 @@ def no_struct(given: object, wanted: str) -> str:
     return f"{type(given).__name__}, not a {wanted}{hint}"
 
 
+def raised(error: BaseException) -> str:
+    """An exception in a line: `ValueError: no such card`. One that can't even say itself is named alone."""
+    try:
+        text = str(error)
+    except Exception:
+        text = "(it can't be shown)"
+    return f"{type(error).__name__}: {text}"
+
+
 def field_error(error: Exception, whole: str) -> str:
     """A decoder's complaint with the path of the field in front: `view.players[0].life: Expected int, got str`.
 

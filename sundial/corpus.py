@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import difflib
 import functools
+import os
 import re
 import typing
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
@@ -35,6 +36,7 @@ RULES: dict[str, str] = {
     "tag-place": "the key stands on the Rule, every other tag on the scenario",
     "tag-twice": "a tag stands once, and a scenario has one level and one twin",
     "examples-tag": "Examples have no tags",
+    "scenarios-missing": "a Feature has at least one scenario",
     "rule-missing": "each scenario stands in a Rule",
     "rule-key": "a Rule has exactly one tag, the key of its statement",
     "key-unknown": "each key is that of a statement of fixtures/rules",
@@ -102,6 +104,8 @@ class UnknownSelector(ValueError):
     def __init__(self, selector: str, near: Sequence[str]) -> None:
         self.selector, self.near = selector, tuple(near)
         hint = f"; did you mean {' or '.join(near)}?" if near else ""
+        if re.fullmatch(r"\d{3}(\.\d+[a-z]?)?(@\S+)?", selector):
+            hint = f"; a rule's scenarios are those of --rule {selector}"
         super().__init__(f"nothing in the corpus is called {selector!r}{hint}")
 
 
@@ -289,11 +293,11 @@ class Corpus:
 
     def _files(self, path: str) -> set[str]:
         """The corpus's files at or under a path."""
-        inside, on_disk = path.removesuffix("/"), Path(path).resolve()
+        inside, on_disk = path.removesuffix("/"), Path(os.path.realpath(path))
         return {
             file
             for file, where in self._paths.items()
-            if file == inside or file.startswith(f"{inside}/") or where.resolve().is_relative_to(on_disk)
+            if file == inside or file.startswith(f"{inside}/") or Path(os.path.realpath(where)).is_relative_to(on_disk)
         }
 
     def _at(self, path: str, line: int) -> Sequence[Scenario]:
@@ -301,6 +305,8 @@ class Corpus:
         files = self._files(path)
         if rows := [s for s in self.scenarios if s.file in files and s.outline and s.line == line]:
             return rows
+        if all(line > self._paths[file].read_bytes().count(b"\n") + 1 for file in files):
+            return ()
         before = [w for w in self._written if w.file in files and w.line <= line]
         return self.scenarios[before[-1].first : before[-1].first + before[-1].count] if before else ()
 
@@ -457,7 +463,7 @@ class _Reader:
         self.file = file
         self.read_so_far.append(file)
         try:
-            text = content.decode("utf-8")
+            text = content.decode("utf-8-sig")
         except UnicodeDecodeError as error:
             self.refuse("syntax", _Place(content.count(b"\n", 0, error.start) + 1), "the file isn't UTF-8")
             return
@@ -516,6 +522,9 @@ class _Reader:
                     "put a Rule with its key above it",
                 )
                 self._scenario(scenario, "", "")
+        if not self.of_node and not any(problem.path == self.file for problem in self.problems):
+            at = _place(feature)
+            self.refuse("scenarios-missing", at, f"the feature {self.title!r} has no scenario", "put one under a Rule")
         self._compile(document)
 
     def _rule(self, rule: _Node) -> None:
@@ -979,7 +988,7 @@ def _files(paths: Sequence[Path]) -> dict[str, Path]:
             found[_shown(path).as_posix()] = path
             continue
         shown = _shown(path)
-        inside = sorted((file.relative_to(path) for file in path.rglob("*.feature")), key=_natural)
+        inside = sorted((file.relative_to(path) for file in path.rglob("*.feature") if not file.is_dir()), key=_natural)
         if not inside:
             raise BadCorpus([Problem(str(path), 0, 0, "no-features", "there is no feature file in the folder")])
         found.update(((shown / file).as_posix(), path / file) for file in inside)
@@ -994,7 +1003,7 @@ def _natural(path: Path) -> list[tuple[int, str]]:
 def _shown(path: Path) -> Path:
     """Relative to the corpus where it lies inside, else as given."""
     with contextlib.suppress(ValueError):
-        return path.resolve().relative_to(places.FEATURES)
+        return Path(os.path.realpath(path)).relative_to(places.FEATURES)
     return path
 
 

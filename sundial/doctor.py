@@ -8,10 +8,9 @@ from typing import TextIO, TypeVar
 import msgspec
 
 from .broken import check_view
-from .complaints import field_error, no_struct
+from .complaints import field_error, no_struct, raised
 from .doctor_position import asked, differences, lands_alone, small_position, without_ids
 from .doctor_turns import TurnCycle
-from .game import CRASHES
 from .model import (
     PROTOCOL,
     Action,
@@ -25,6 +24,7 @@ from .model import (
     Unsupported,
     View,
 )
+from .report import clean
 from .transport import CannotStart, Fault, Silent
 from .words import joined, stack_words
 
@@ -62,7 +62,9 @@ def doctor(engine: Engine, out: TextIO, position: Position | None = None, how: s
             return NEVER_ANSWERED
         if (found := visit.start(position)) is not None:
             visit.play(*found)
-    except CRASHES as error:  # whatever an engine in this process raises is a finding
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # whatever an engine in this process raises is a finding
         visit.broke(error)
         if not visit.described:
             visit.end()
@@ -85,18 +87,18 @@ class _Visit:
         if what in self._told:
             return
         self._told.add(what)
-        print(f"{len(self._told)}. {self.call}: {what}\n   Mend: {mend}", file=self._out)
+        print(f"{len(self._told)}. {self.call}: {clean(what)}\n   Mend: {mend}", file=self._out)
 
     def note(self, what: str) -> None:
         """What is no fault, but worth knowing."""
-        print(f"Note: {what}", file=self._out)
+        print(f"Note: {clean(what)}", file=self._out)
 
     def broke(self, error: BaseException) -> None:
         """A call ended with an exception."""
         self.found(_what(error), _how_to_mend(error))
         if not isinstance(error, (Fault, Illegal, Unsupported)):
             for line in _trace(error):
-                print(f"   {line}", file=self._out)
+                print(f"   {clean(line)}", file=self._out)
 
     def end(self) -> int:
         """The last lines, and the exit status."""
@@ -110,7 +112,7 @@ class _Visit:
         if stderr := getattr(self._engine, "stderr_tail", ""):
             print("The engine's stderr ends:", file=self._out)
             for line in stderr.splitlines()[-_STDERR_LINES:]:
-                print(f"  {line}", file=self._out)
+                print(f"  {clean(line)}", file=self._out)
         return PROBLEMS
 
     # -- the talk ------------------------------------------------------------------------------------------------------
@@ -126,7 +128,7 @@ class _Visit:
         offers = description.offers
         words = [f"up to {offers.players} players"]
         words += [word for word in ("texts", "steps", "cleanups") if getattr(offers, word)]
-        print(f"{description.name} {description.version} offers {', '.join(words)}.", file=self._out)
+        print(f"{clean(description.name)} {clean(description.version)} offers {', '.join(words)}.", file=self._out)
         if description.protocol != PROTOCOL:
             self.found(f"protocol is {description.protocol}", f"the contract described here is version {PROTOCOL}")
         if not description.name or not description.version:
@@ -299,7 +301,7 @@ def _what(error: BaseException) -> str:
         return f"unsupported {error}"
     if isinstance(error, Illegal):
         return f"illegal, says the engine: {error}"
-    return f"the engine raised {type(error).__name__}: {error}"
+    return f"the engine raised {raised(error)}"
 
 
 _MEND_BY_TEXT = {

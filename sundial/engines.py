@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import cast
 
 from . import places
+from .complaints import raised
 from .model import Engine
 from .transport import ANSWER_TIMEOUT, START_TIMEOUT, CannotStart, Child, Wire
 
@@ -54,7 +55,7 @@ def open_engine(
     Raises:
         UnknownEngine: no such adapter, module or class.
         MissingDependency: the adapter needs a package that isn't installed.
-        CannotStart: the class can't be made.
+        CannotStart: the class can't be made, or its module can't be imported.
     """
     if command is not None:
         return Child(shlex.split(command) if isinstance(command, str) else command, timeout, start_timeout, wire)
@@ -80,6 +81,7 @@ def find_engine(engine: str) -> None:
     Raises:
         UnknownEngine: there is none, or it is an engine already and not what makes one, or it is a command.
         MissingDependency: the adapter needs a package that isn't installed.
+        CannotStart: the module can't be imported.
     """
     if ":" in engine:
         _class(engine)
@@ -92,11 +94,27 @@ def find_engine(engine: str) -> None:
         load_adapter(_folder(engine))
 
 
-def close(engine: Engine) -> None:
-    """End an engine's process, if it has one."""
-    end = getattr(engine, "close", None)
-    if end is not None:
+def close(engine: Engine | None) -> None:
+    """End an engine's process, if it has one. What a class of somebody's own raises at that is nobody's verdict."""
+    _end(engine, "close")
+
+
+def kill(engine: Engine | None) -> bool:
+    """End an engine's process at once, so that its next `start` runs another; whether it can do that."""
+    return _end(engine, "kill")
+
+
+def _end(engine: Engine | None, how: str) -> bool:
+    end = getattr(engine, how, None)
+    if end is None:
+        return False
+    try:
         end()
+    except KeyboardInterrupt:
+        raise
+    except BaseException:
+        return False
+    return True
 
 
 def load_adapter(name: str) -> ModuleType:
@@ -152,6 +170,8 @@ def _folder(engine: str) -> str:
 
 def _class(dotted: str) -> Callable[[], Engine]:
     module_name, _, attributes = dotted.partition(":")
+    if not all(map(str.isidentifier, module_name.split("."))):
+        raise UnknownEngine(f"{dotted!r} is not `module:Class`")
     if (here := os.getcwd()) not in sys.path and "" not in sys.path:
         sys.path.insert(0, here)
     try:
@@ -161,8 +181,10 @@ def _class(dotted: str) -> Callable[[], Engine]:
         if not (module_name == missing or module_name.startswith(missing + ".")):
             raise MissingDependency(f"{module_name} needs {missing}, which isn't installed") from error
         raise UnknownEngine(f"there is no module {missing!r}; looked for in {here} and where Python looks") from None
-    except (TypeError, ValueError):  # importlib's complaint about an empty or a relative name
-        raise UnknownEngine(f"{dotted!r} is not `module:Class`") from None
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        raise CannotStart(f"{module_name} can't be imported: {raised(error)}") from error
     for attribute in attributes.split("."):
         try:
             found = getattr(found, attribute)
@@ -181,10 +203,10 @@ def _made(name: str, make: Callable[[], Engine]) -> Engine:
         engine = make()
     except ImportError as error:
         raise _missing(name, error) from error
-    except UnknownEngine:
+    except (UnknownEngine, CannotStart, KeyboardInterrupt):
         raise
-    except (Exception, SystemExit) as error:
-        raise CannotStart(f"{name} can't be made: {type(error).__name__}: {error}") from error
+    except BaseException as error:
+        raise CannotStart(f"{name} can't be made: {raised(error)}") from error
     lacking = [call for call in _CALLS if not callable(getattr(engine, call, None))]
     if lacking or isinstance(engine, type):
         raise CannotStart(f"{name} makes a {type(engine).__name__} without {', '.join(lacking or _CALLS)}")

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from xml.etree import ElementTree
 
-from .report import in_full
+from .report import clean, in_full
 from .runfile import Record, RunRecord, ScenarioRecord
 from .verdicts import ErrorVerdict, FailedVerdict, NotRun, Passed, UnsupportedVerdict
 
@@ -21,7 +21,7 @@ def junit_xml(records: Iterable[Record]) -> bytes:
     """
     records = list(records)
     run = next((record for record in records if isinstance(record, RunRecord)), None)
-    engine = f" on {run.engine.name} {run.engine.version}" if run and run.engine else ""
+    engine = f" on {clean(run.engine.name)} {clean(run.engine.version)}" if run and run.engine else ""
     root = ElementTree.Element("testsuites", name=f"sundial{engine}")
     suites: dict[str, list[ScenarioRecord]] = {}
     for record in records:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import os
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from .cards import FOLDER, Cards, load_cards
 from .corpus import BadCorpus, Corpus, Known, Needs, Problem, load, needs
 from .said import Scenario
 from .statements import Record, Statements
+from .yamlfile import yaml_files
 
 RULES = places.FIXTURES / "rules"
 
@@ -90,11 +92,11 @@ class Loaded:
     def _rules_key(self) -> str:
         here = Path(__file__).parent
         code = [here / "statements.py", here / "yamlfile.py"]
-        return _digest([*code, *sorted(RULES.glob("*.yaml"))])
+        return _digest([*code, *yaml_files(RULES)])
 
     @functools.cache  # noqa: B019
     def _cards_key(self) -> str:
-        return _digest(sorted(FOLDER.rglob("*.yaml")))
+        return _digest(yaml_files(FOLDER, deep=True))
 
 
 def _digest(files: Iterable[Path]) -> str:
@@ -114,7 +116,8 @@ def _outside(selector: str) -> Path | None:
     """The file or folder outside of the corpus that a selector names."""
     name, _, line = selector.rpartition(":")
     path = Path(name if name and line.isdigit() else selector)
-    if not path.exists() or path.resolve().is_relative_to(places.FEATURES.resolve()):
+    real = os.path.realpath  # unlike Path.resolve it takes links that lead nowhere
+    if not os.path.lexists(path) or Path(real(path)).is_relative_to(real(places.FEATURES)):
         return None
     return path if path.is_dir() or path.suffix == ".feature" else None
 

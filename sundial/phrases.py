@@ -142,13 +142,17 @@ def _one_of(table: dict[str, Any]) -> Callable[[str], Any]:
     return look_up
 
 
+GREATEST = 1_000_000
+"""No number in a step is greater, nor as far below zero: a position of so many cards is no game any more."""
+
+
 def _number(least: int | None) -> tuple[Callable[[str], int], Callable[[int], str]]:
     def read_number(token: str) -> int:
         try:
             value = int(token)
         except ValueError:
             raise _NotThisKind(token) from None
-        if say_number(value) != token:
+        if say_number(value) != token or abs(value) > GREATEST:
             raise _NotThisKind(token)
         return value
 

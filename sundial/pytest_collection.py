@@ -22,7 +22,16 @@ NAMED = pytest.StashKey[Any]()
 OURS = pytest.StashKey[bool]()
 """On a run: whether scenarios were bound to tests."""
 
+BOUND = "sundial_bound"
+"""The attribute of a test's function that `bind` has made."""
+
 _configs: list[pytest.Config] = []
+_binding = False
+
+
+def binding() -> bool:
+    """Whether scenarios are being bound to tests just now: tags that are read meanwhile are ours."""
+    return _binding
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -55,6 +64,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_unconfigure(config: pytest.Config) -> None:
     _configs.remove(config)
+    _scored.clear()
     import sys
 
     if "sundial.bindings" in sys.modules:
@@ -104,7 +114,12 @@ def bind(namespace: dict[str, Any], where: str | Path = "") -> None:
     Args:
         namespace: the module's `globals()`.
         where: a file or folder of the corpus, or a path elsewhere; the whole corpus by default.
+
+    Raises:
+        FileNotFoundError: there is nothing at that path.
+        pytest.Collector.CollectError: something is wrong with the features, or a test of that name is there already.
     """
+    global _binding
     from pytest_bdd import scenario
     from pytest_bdd.feature import get_features
 
@@ -120,6 +135,7 @@ def bind(namespace: dict[str, Any], where: str | Path = "") -> None:
         path = Path(where).resolve()
     if not path.exists():
         raise FileNotFoundError(f"there are no features at {where}, in the corpus or here")
+    _check(path)
     for feature in get_features([str(path)]):
         for name, template in feature.scenarios.items():
             ident = next((tag.removeprefix("id:") for tag in template.tags if tag.startswith("id:")), name)
@@ -129,7 +145,62 @@ def bind(namespace: dict[str, Any], where: str | Path = "") -> None:
                 __tracebackhide__ = True
                 pytest_steps.told(sundial_play.finish, request.node)
 
-            namespace[f"test_{ident}"] = scenario(feature.filename, name, features_base_dir="/")(test)
+            if f"test_{ident}" in namespace:
+                raise pytest.Collector.CollectError(
+                    f"{feature.filename}: there is a test_{ident} in the module already"
+                )
+            _binding = True
+            try:
+                bound = scenario(feature.filename, name, features_base_dir="/")(test)
+            finally:
+                _binding = False
+            setattr(bound, BOUND, True)
+            namespace[f"test_{ident}"] = bound
+
+
+def _check(path: Path) -> None:
+    """Read features as `sundial run` does: pytest-bdd takes much that isn't as it should be.
+
+    Raises:
+        pytest.Collector.CollectError: with all that is wrong with them.
+    """
+    from .bindings import corpus, loaded
+    from .corpus import BadCorpus
+
+    try:
+        if path.is_relative_to(places.FEATURES):
+            corpus()
+        else:
+            loaded().features([str(path)])
+    except BadCorpus as bad:
+        raise pytest.Collector.CollectError(str(bad)) from None
+
+
+# -- the exit status -----------------------------------------------------------------------------------------------
+
+_scored: set[str] = set()
+"""What our scored scenarios came to in this run: passed, skipped (unsupported) or failed."""
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    if report.when == "call" and BOUND in report.keywords and "open" not in report.keywords:
+        _scored.add(report.outcome)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    if not hasattr(session.config, "workerinput") and _nothing_shown() and session.exitstatus == pytest.ExitCode.OK:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if _nothing_shown():
+        terminalreporter.write_line("sundial: no scenario passed, the engine lacks what each needs", red=True)
+
+
+def _nothing_shown() -> bool:
+    """As in `sundial run`: where an engine lacks what every scenario needs, nothing was shown to be right."""
+    return _scored == {"skipped"}
 
 
 @pytest.fixture

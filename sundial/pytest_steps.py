@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import pytest
 from pytest_bdd import parsers, step
 
-from .pytest_collection import NAMED, WRITTEN
+from .pytest_collection import BOUND, NAMED, WRITTEN, binding
 
 if TYPE_CHECKING:
     from .bindings import Keyword, Play
@@ -24,10 +24,13 @@ _LEVELS = ("ruling", "open")
 
 
 class AnyText(parsers.StepParser):
-    """Fits every step."""
+    """Fits every step, but of our scenarios alone: a project's own have steps of their own, and may lack one."""
+
+    playing = False
+    """Whether the scenario at hand is one of ours."""
 
     def is_matching(self, name: str) -> bool:
-        return True
+        return AnyText.playing
 
     def parse_arguments(self, name: str) -> dict[str, Any]:
         return {}
@@ -60,6 +63,9 @@ def told(call: Callable[[], _T], node: pytest.Item) -> _T:
 
 
 def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any, scenario: Any) -> None:
+    AnyText.playing = getattr(request.function, BOUND, False)
+    if not AnyText.playing:
+        return
     from .bindings import Named
 
     tags = (*scenario.tags, *(scenario.rule.tags if scenario.rule else ()))
@@ -70,12 +76,19 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any, sce
 
 
 def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Any) -> None:
-    request.node.stash[STEP] = step
+    if AnyText.playing:
+        request.node.stash[STEP] = step
+
+
+def pytest_bdd_after_scenario() -> None:
+    AnyText.playing = False
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_bdd_apply_tag(tag: str, function: Any) -> bool | None:
     """Tags as marks: those with dots and colons can't be registered as they are."""
+    if not binding():
+        return None
     name, colon, value = tag.partition(":")
     if colon and name in ("id", "source", "twin"):
         pytest.mark.sundial(**{name: value})(function)

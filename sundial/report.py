@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from . import timeline
+from . import places, timeline
 from .endings import ABOUT_ENDING
 from .runfile import EndRecord, RunRecord, ScenarioRecord
 from .symptoms import Symptom, symptoms
@@ -175,7 +176,14 @@ def in_full(record: ScenarioRecord, verbose: bool = False) -> Iterator[Line]:
         for text in told:
             yield Line(f"    {clean(text)}", "dim")
     yield from _stderr(record.stderr)
-    yield Line(f"  sundial show {shell_word(record.id)}", "dim")
+    yield Line(f"  sundial show {shell_word(_shown_by(record))}", "dim")
+
+
+def _shown_by(record: ScenarioRecord) -> str:
+    """What `sundial show` finds it by: where a feature isn't of the corpus, the place in its file."""
+    file = Path(record.at.file)
+    own = file.is_absolute() or (file.is_file() and not (places.FEATURES / file).is_file())
+    return f"{file}:{record.at.line}" if own else record.id
 
 
 def _about(record: ScenarioRecord, verbose: bool) -> Iterator[Line]:
@@ -276,7 +284,7 @@ def _looks_like(known: Known, records: Sequence[ScenarioRecord]) -> Iterator[Lin
 def _last_lines(run: RunRecord, records: Sequence[ScenarioRecord], end: EndRecord | None) -> Iterator[Line]:
     scored = [record for record in records if record.scored]
     counts: Counter[str] = Counter(record.verdict for record in scored)
-    engine = f"{run.engine.name} {run.engine.version}" if run.engine else "no engine"
+    engine = f"{clean(run.engine.name)} {clean(run.engine.version)}" if run.engine else "no engine"
     rows = sum(bool(record.outline) for record in records)
     if end is None:
         yield Line("The run file has no footer: the run was cut short.", "bold red")
@@ -369,10 +377,11 @@ def _nothing_failed(scored: Sequence[ScenarioRecord]) -> Line:
         return Line("Everything is as expected.", "bold green")
     if not any(record.kind is Passed for record in scored):
         return Line("Nothing could be judged.")
-    if left := sum(record.kind is NotRun for record in scored):
-        return Line(f"Nothing failed, but {left} {'was' if left == 1 else 'were'} not run.")
     lacking = sum(record.kind is UnsupportedVerdict for record in scored)
-    return Line("Nothing failed" + (f", but {lacking} couldn't be run; --strict counts them." if lacking else "."))
+    left = sum(record.kind is NotRun for record in scored)
+    buts = [f"{lacking} couldn't be run; --strict counts them"] if lacking else []
+    buts = [f"{left} {'was' if left == 1 else 'were'}n't run, so not all is as expected", *buts] if left else buts
+    return Line("Nothing failed" + (f", but {', and '.join(buts)}." if buts else "."))
 
 
 def _fails(amount: int) -> str:

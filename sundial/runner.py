@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import signal
 import threading
 import time
+import traceback
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from types import FrameType
 from typing import Any, Literal
 
 from . import __version__, engines, position
-from .complaints import no_struct
+from .complaints import raised
 from .corpus import Needs
-from .game import CRASHES, Crashed
+from .game import Crashed, as_read
 from .model import PROTOCOL, CardInfo, Description, Engine, Offers, Unsupported
 from .records import About, about, record_of
 from .runfile import EndRecord, EngineShown, Record, RunRecord, ScenarioRecord, count, exit_status
 from .said import Scenario
 from .session import Failed, Fault, Session
 from .statements import Statements
-from .transport import CannotStart, Silent
+from .transport import CannotStart, Ended, Silent
 from .verdicts import ErrorVerdict, FailedVerdict, NotRun, Passed, UnsupportedVerdict, Verdict
 
 SILENCES = 5
@@ -28,6 +30,9 @@ SILENCES = 5
 
 STARTS = 3
 """Failed starts in a row after which an engine that once worked is given up."""
+
+INSISTING = 2.0
+"""Seconds after an interruption in which others change nothing more: an engine's process may take as long to end."""
 
 _STDERR_SHOWN = 4000
 """Characters from the end of an engine's stderr that go into a record."""
@@ -89,6 +94,8 @@ class Runner:
         """Why the rest isn't run, as soon as that is so."""
         self._interrupted = False
         self._playing = False
+        self._has_begun = False
+        """Whether it has ever shown a view."""
         self._silent = False
         """Whether the last scenario ended with a silence."""
 
@@ -124,13 +131,23 @@ class Runner:
         return status
 
     @contextlib.contextmanager
-    def interruptible(self) -> Iterator[None]:
-        """While this lasts, Ctrl-C and SIGTERM leave the scenario at hand and the rest, and the report is written."""
+    def interruptible(self, last: bool = False) -> Iterator[None]:
+        """While this lasts, Ctrl-C, SIGTERM and SIGHUP leave the scenario at hand and the rest; the report is written.
+
+        One that was to be ignored (nohup) is.
+
+        Args:
+            last: the process ends after it, so that more of them, once one has come, may be ignored to its end.
+        """
+        raised_at = -math.inf
 
         def interrupt(number: int, frame: FrameType | None) -> None:
+            nonlocal raised_at
             self._interrupted, self._leave = True, "the run was interrupted"
-            if self._playing:
-                # Only there: what is being written is written to its end.
+            # Only there: what is being written is written to its end. And not again while an engine is being ended
+            # because of the first; later an engine of this process must have caught it.
+            if self._playing and time.monotonic() - raised_at > INSISTING:
+                raised_at = time.monotonic()
                 raise KeyboardInterrupt
 
         if threading.current_thread() is not threading.main_thread():
@@ -138,30 +155,34 @@ class Runner:
             yield
             return
         before: list[tuple[signal.Signals, Any]] = []
-        for sign in (signal.SIGINT, signal.SIGTERM):
-            before.append((sign, signal.signal(sign, interrupt)))
+        for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+            sign = getattr(signal, name, None)  # there is no SIGHUP on Windows
+            if sign is not None and signal.getsignal(sign) is not signal.SIG_IGN:
+                before.append((sign, signal.signal(sign, interrupt)))
         try:
             yield
         finally:
             for sign, handler in before:
-                signal.signal(sign, handler)
+                signal.signal(sign, signal.SIG_IGN if last and self._interrupted else handler)
 
     def _describe(self) -> RunRecord:
         shown, trouble, stderr = None, "", ""
-        self._playing = True
         try:
-            self._engine = self._open()
-            description = _described(self._engine)
+            try:
+                self._playing = True
+                self._engine = self._open()
+                description = described(self._engine)
+            finally:
+                self._playing = False
             self._offers = description.offers
             shown = EngineShown(description.name, description.version, description.offers)
         except CannotStart as error:
             trouble, stderr = fault_told(error, self._engine)
             self._leave = "no engine answered"
         except KeyboardInterrupt:
+            self._playing = False
             self._leave, self._interrupted = "the run was interrupted", True
             trouble = self._leave
-        finally:
-            self._playing = False
         return RunRecord(
             sundial=__version__,
             edition=str(self._statements.editions[0].date),
@@ -211,9 +232,20 @@ class Runner:
         return self._statements_told[key]
 
     def _play(self, scenario: Scenario) -> tuple[Verdict, Session | None]:
-        session: Session | None = None
-        self._playing = True
         self._begins(scenario.id)
+        try:
+            try:
+                self._playing = True
+                return self._judged(scenario)
+            finally:
+                self._playing = False
+        except KeyboardInterrupt:
+            self._playing = False
+            self._interrupted, self._leave = True, "the run was interrupted"
+            return NotRun(self._leave), None
+
+    def _judged(self, scenario: Scenario) -> tuple[Verdict, Session | None]:
+        session: Session | None = None
         try:
             if self._engine is None:
                 self._engine = self._open()
@@ -236,17 +268,23 @@ class Runner:
             shown, stderr = fault_told(error, self._engine)
             return ErrorVerdict(f"the engine can't be started again: {shown}", stderr), session
         except Fault as error:
-            if session is None or session.game is None or session.game.moments:
+            if session is not None and session.timeline:
                 self._starts_failed = 0
+            elif isinstance(error, Ended | Silent) and not self._has_begun:
+                # Later it is the position that it can't get over, and another scenario's may be none.
+                self._starts_failed += 1
+                if self._starts_failed >= STARTS:
+                    self._leave = f"the engine never came to a first view, {STARTS} times in a row"
             self._silent = isinstance(error, Silent)
             verdict = ErrorVerdict(*fault_told(error, self._engine))
             self._restart()
             return verdict, session
-        except KeyboardInterrupt:
-            self._interrupted, self._leave = True, "the run was interrupted"
-            return NotRun(self._leave), session
+        except Exception as error:
+            # A fault of ours: it is told in full, and what the other scenarios come to isn't lost.
+            self._restart()
+            return ErrorVerdict(f"Sundial itself broke down: {raised(error)}", traceback.format_exc()), session
         finally:
-            self._playing = False
+            self._has_begun = self._has_begun or bool(session and session.timeline)
 
     def session(self, engine: Engine, scenario: Scenario) -> Session:
         """The session that a scenario is played in."""
@@ -255,32 +293,33 @@ class Runner:
     def _restart(self) -> None:
         """After a fault nothing that the engine says can be trusted; the next scenario gets a new one."""
         engine, self._engine = self._engine, None
-        kill = getattr(engine, "kill", None)
-        if kill is not None:
-            kill()
+        if engines.kill(engine):
             self._engine = engine
 
 
 def fault_told(error: Exception, engine: Engine | None) -> tuple[str, str]:
     """What a fault says, and what belongs to it: a traceback, or the end of the engine's stderr."""
-    log = error.trace if isinstance(error, Crashed) else str(getattr(engine, "stderr_tail", ""))
+    log = error.trace if isinstance(error, Crashed) else ""
+    if not log:
+        with contextlib.suppress(Exception):
+            log = str(getattr(engine, "stderr_tail", ""))
     return str(error), log[-_STDERR_SHOWN:]
 
 
-def _described(engine: Engine) -> Description:
+def described(engine: Engine) -> Description:
     """An engine's description.
 
     Raises:
         CannotStart: it gives none that can be used.
     """
     try:
-        description = engine.describe()
-    except CannotStart:
+        description = as_read(engine.describe(), Description, "description")
+    except (CannotStart, KeyboardInterrupt):
         raise
-    except CRASHES as error:
-        raise CannotStart(f"describe failed: {type(error).__name__}: {error}") from error
-    if not isinstance(description, Description):
-        raise CannotStart(f"describe gave a {no_struct(description, 'Description')}")
+    except Fault as fault:
+        raise CannotStart(f"never described itself: {fault}") from None
+    except BaseException as error:
+        raise CannotStart(f"describe failed: {raised(error)}") from error
     if description.protocol != PROTOCOL:
         raise CannotStart(f"speaks version {description.protocol} of the contract, not {PROTOCOL}")
     return description

@@ -16,7 +16,7 @@ from typing import Literal, NamedTuple, get_args
 import msgspec
 
 from sundial import places
-from sundial.yamlfile import YamlFile, open_yaml
+from sundial.yamlfile import YamlFile, open_yaml, yaml_files
 
 Date = datetime.date
 Language = Literal["en", "es", "ja"]
@@ -360,7 +360,7 @@ def load(folder: Path = places.FIXTURES / "rules") -> Statements:
     statements: list[Statement] = []
     subrules: list[Subrule] = []
     taken: dict[str, Path] = {}
-    for path in sorted(folder.glob("*.yaml")):
+    for path in yaml_files(folder):
         if path.name != "numbering.yaml":
             file = open_yaml(path, StatementsFile)
             for n, entry in enumerate(file.value.subrules):

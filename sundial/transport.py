@@ -61,6 +61,10 @@ class Silent(Fault):
     """No answer came in time."""
 
 
+class Ended(Fault):
+    """The process has ended, or has closed what it is asked or answers by."""
+
+
 class CannotStart(Fault):
     """The command can't be run, or the process never gave a good answer to `describe`."""
 
@@ -207,24 +211,24 @@ class Child:
 
     def kill(self) -> None:
         """End the process and all of its group at once; the next `start` runs another."""
-        process, self._process, self._described = self._process, None, None
+        process = self._process
         if process is None:
             return
-        for sign in (signal.SIGTERM, signal.SIGKILL):
-            # The group outlives its leader: what the engine has started is still in it. (macOS answers
-            # "not permitted" where only zombies are left.)
-            with contextlib.suppress(ProcessLookupError, PermissionError):
-                os.killpg(process.pid, sign)
-            if sign is signal.SIGTERM:
-                with contextlib.suppress(subprocess.TimeoutExpired):
-                    process.wait(KILL_TIME)
-        process.wait()
-        self._drain_stderr()
-        self._selector.close()
-        for pipe in (process.stdin, process.stdout, process.stderr):
-            assert pipe is not None
-            with contextlib.suppress(OSError):
-                pipe.close()
+        try:
+            _signal_group(process, signal.SIGTERM)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                process.wait(KILL_TIME)
+        finally:
+            # Whatever comes in between, Ctrl-C too, nothing of an engine is left running.
+            _signal_group(process, signal.SIGKILL)
+            self._process = self._described = None
+            process.wait()
+            self._drain_stderr()
+            self._selector.close()
+            for pipe in (process.stdin, process.stdout, process.stderr):
+                assert pipe is not None
+                with contextlib.suppress(OSError):
+                    pipe.close()
 
     def __enter__(self) -> Child:
         return self
@@ -238,6 +242,7 @@ class Child:
         if not self.command:
             raise CannotStart("the command is empty")
         self._log.clear()
+        self._selector = selectors.DefaultSelector()
         try:
             # A session of its own: Ctrl-C reaches us first, and one signal ends it with all that it has started.
             process = subprocess.Popen(
@@ -249,18 +254,18 @@ class Child:
                 start_new_session=True,
             )
         except (OSError, ValueError) as error:
+            self._selector.close()
             raise CannotStart(f"{self.command[0]} can't be run: {error}") from None
         assert process.stdin is not None
         assert process.stdout is not None
         assert process.stderr is not None
         self._stdin, self._stdout, self._stderr = (p.fileno() for p in (process.stdin, process.stdout, process.stderr))
-        for descriptor in (self._stdin, self._stdout, self._stderr):
-            os.set_blocking(descriptor, False)
-        self._selector = selectors.DefaultSelector()
-        self._selector.register(self._stdout, selectors.EVENT_READ)
-        self._selector.register(self._stderr, selectors.EVENT_READ)
         self._received, self._searched = bytearray(), 0
         self._process = process
+        for descriptor in (self._stdin, self._stdout, self._stderr):
+            os.set_blocking(descriptor, False)
+        self._selector.register(self._stdout, selectors.EVENT_READ)
+        self._selector.register(self._stderr, selectors.EVENT_READ)
 
     def _stale(self) -> str:
         """What a process has done since its last answer and shouldn't have; "" if it is as it should be."""
@@ -401,7 +406,7 @@ class Child:
         else:
             how = f"was ended by {_signal_name(-code)}"
         half = f", in the middle of a line: {shown(self._received)}" if self._received else ""
-        raise Fault(f"{how} instead of answering {asked}{half}")
+        raise Ended(f"{how} instead of answering {asked}{half}")
 
     def _drain_stderr(self, chunks: int = 16) -> bool:
         """Keep what stderr holds now (one that never ends is left after some chunks); true at its end."""
@@ -422,6 +427,13 @@ class Child:
         if self._wire and self._received:
             with contextlib.suppress(Exception):  # the fault at hand is the one to report
                 self._wire(time.time(), "<", self._received[:_CHUNK].decode(errors="replace"))
+
+
+def _signal_group(process: subprocess.Popen[bytes], sign: signal.Signals) -> None:
+    """The group outlives its leader: what the engine has started is still in it."""
+    # macOS answers "not permitted" where only zombies are left.
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.killpg(process.pid, sign)
 
 
 def _signal_name(number: int) -> str:

@@ -21,7 +21,9 @@ _STEP = re.compile(r"\.(?P<field>[^.\[\]]+)|\[(?P<index>\d+|\.\.\.)\]")
 _UNKNOWN_FIELD = re.compile(r"unknown field `(?P<word>.*)`")
 _BAD_WORD = re.compile(r"Invalid (?:enum )?value '(?P<word>.*)'")
 _UNQUOTED_COST = re.compile(r"^\s*(?:- +)?(?:[^\s:#]+: +)?(?P<cost>(?:\{[^{}\s]*\}){2,})")
-_TEXT_TAG, _NULL_TAG = "tag:yaml.org,2002:str", "tag:yaml.org,2002:null"
+_TEXT_TAG, _NULL_TAG, _INT_TAG = (f"tag:yaml.org,2002:{kind}" for kind in ("str", "null", "int"))
+_DIGITS = 9
+"""No number is longer: none on a card is, and greater ones don't fit where they are kept."""
 
 
 class BadFile(ValueError):
@@ -46,6 +48,19 @@ class YamlFile(Generic[T]):
         """
         mark = _node_at(self._root, where).start_mark
         return BadFile(self.path, mark.line + 1, mark.column + 1, message)
+
+
+def yaml_files(folder: Path, deep: bool = False) -> list[Path]:
+    """The YAML files of a folder, sorted; `deep`: also of the folders in it.
+
+    Raises:
+        BadFile: one has an ending by which it would be passed over.
+    """
+    files = sorted(folder.rglob("*.y*ml") if deep else folder.glob("*.y*ml"))
+    for path in files:
+        if path.suffix != ".yaml":
+            raise BadFile(path, 1, 1, "the name of a YAML file ends in .yaml here")
+    return files
 
 
 def load_yaml(path: Path, kind: type[T]) -> T:
@@ -99,7 +114,7 @@ def _loader_class() -> Any:
     loader: Any = type("StrictLoader", (base,), {"yaml_implicit_resolvers": {}})
     loader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile("^(?:true|false)$"), list("tf"))
     loader.add_implicit_resolver(_NULL_TAG, re.compile("^(?:null|)$"), ["n", ""])
-    loader.add_implicit_resolver("tag:yaml.org,2002:int", re.compile("^(?:0|-?[1-9][0-9]*)$"), list("-0123456789"))
+    loader.add_implicit_resolver(_INT_TAG, re.compile("^(?:0|-?[1-9][0-9]*)$"), list("-0123456789"))
     return loader
 
 
@@ -117,6 +132,8 @@ def _check(path: Path, root: "yaml.Node") -> None:
             # The alias's own place is lost in composing; the anchor's is known, and either edit mends the file.
             raise bad(node, "anchors and aliases are not used here; write it out twice")
         seen.add(id(node))
+        if isinstance(node, yaml.ScalarNode) and node.tag == _INT_TAG and len(node.value) > _DIGITS:
+            raise bad(node, f"a number of {len(node.value)} digits; for text write it in quotes")
         if isinstance(node, yaml.MappingNode):
             keys: set[str] = set()
             for key, value in node.value:

@@ -291,3 +291,47 @@ def test_a_file_that_is_no_list_of_cards(tmp_path: Path) -> None:
     (tmp_path / "AtomicCards.json").write_text("[]")
     run = subprocess.run([sys.executable, str(CHECK), str(tmp_path / "AtomicCards.json")], capture_output=True)
     assert run.returncode == 2
+
+
+BOLT = """
+name: Small Bolt
+cost: "{R}"
+types: [instant]
+abilities:
+  - is: spell
+    targets:
+      victim: {kind: any}
+    effects:
+      - do: deal damage
+        amount: 3
+        to: victim
+"""
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (("amount: 3", f"amount: {'9' * 30}"), r"small-bolt.yaml:11:17: a number of 30 digits"),
+        (("amount: 3", f"amount: {'9' * 5000}"), r"small-bolt.yaml:11:17: a number of 5000 digits"),
+    ],
+)
+def test_numbers_that_no_card_has(change: tuple[str, str], told: str, tmp_path: Path) -> None:
+    (tmp_path / "small-bolt.yaml").write_text(BOLT.replace(*change), encoding="utf-8")
+    with pytest.raises(BadFile, match=told):
+        load_cards(tmp_path)
+
+
+def test_effects_that_are_none(tmp_path: Path) -> None:
+    text = (
+        BOLT.partition("  - is: spell")[0]
+        + "  - is: triggered\n    when: {event: discards, who: you}\n    effects: []\n"
+    )
+    (tmp_path / "small-bolt.yaml").write_text(text, encoding="utf-8")
+    with pytest.raises(BadFile, match=r"small-bolt.yaml:\d+:\d+: Expected `array` of length >= 1"):
+        load_cards(tmp_path)
+
+
+def test_a_file_with_another_ending_is_not_passed_over(tmp_path: Path) -> None:
+    (tmp_path / "small-bolt.yml").write_text(BOLT, encoding="utf-8")
+    with pytest.raises(BadFile, match=r"small-bolt.yml:1:1: the name of a YAML file ends in .yaml here"):
+        load_cards(tmp_path)

@@ -359,3 +359,77 @@ def test_the_quick_set_is_a_part_of_the_corpus_that_passes(capsys: pytest.Captur
     whole = capsys.readouterr().out
     counts = [int(re.search(r"^(\d+) scenarios", told, re.M)[1]) for told in (quick, whole)]  # type: ignore[index]
     assert 20 < counts[0] < counts[1] / 2
+
+
+# -- features and selectors that make no sense ---------------------------------------------------------------------
+
+
+def test_a_byte_order_mark_is_no_part_of_a_feature(own: Path, capsys: Output) -> None:
+    own.write_text(GOOD, encoding="utf-8-sig")
+    assert main(["run", str(own)]) == 0
+
+
+@pytest.mark.parametrize("number", ["10000000", "9" * 30, "9" * 5000])
+def test_no_number_in_a_step_is_too_great_to_be_refused(number: str, own: Path, capsys: Output) -> None:
+    own.write_text(
+        GOOD.replace('Given Alice has "Time Stop" in hand', f"Given Bob has {number} life"), encoding="utf-8"
+    )
+    assert main(["run", str(own)]) == 2
+    assert f"{own}:9:7: no phrase reads 'Bob has {number[:8]}" in capsys.readouterr().err
+
+
+def test_links_that_lead_nowhere_are_told(tmp_path: Path, capsys: Output) -> None:
+    loop = tmp_path / "loop.feature"
+    loop.symlink_to(loop)
+    for selector in (loop, tmp_path):
+        assert main(["run", str(selector)]) == 2
+        assert capsys.readouterr().err == f"sundial run: {loop}: Too many levels of symbolic links\n"
+
+
+@pytest.mark.parametrize(
+    ("argv", "told"),
+    [
+        (["run", "--rule", ""], "sundial run: --rule is empty"),
+        (["list", "--key", ""], "sundial list: --key is empty"),
+        (["run", ""], "sundial run: a selector is empty"),
+        (["show", ""], "sundial show: an empty text is no scenario's id"),
+        (
+            ["run", "724.1b"],
+            "sundial run: nothing in the corpus is called '724.1b'; a rule's scenarios are those of --rule",
+        ),
+        (["run", "end_the_turn/head.feature:9999"], "nothing in the corpus is called 'end_the_turn/head.feature:9999'"),
+    ],
+)
+def test_selectors_that_select_nothing(argv: list[str], told: str, capsys: Output) -> None:
+    assert main(argv) == 2
+    captured = capsys.readouterr()
+    assert (captured.out, told in captured.err) == ("", True)
+
+
+def test_a_failure_in_ones_own_feature_ends_with_a_hint_that_works(own: Path, capsys: Output) -> None:
+    assert main(["run", str(own), "--engine", "null"]) == 1
+    hint = next(line for line in capsys.readouterr().out.splitlines() if line.startswith("  sundial show "))
+    assert main(hint.split()[1:]) == 0
+    assert capsys.readouterr().out.startswith(f"own-time-stop ({own}:8)")
+
+
+def test_what_an_engine_calls_itself_steers_no_terminal(
+    own: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    text = """
+        from sundial import engines
+        from sundial.model import Description, Offers
+        def engine():
+            engine = engines.open_engine("reference")
+            engine.describe = lambda: Description("\\x1b[31mred", "\\x07", 1)
+            return engine
+    """
+    (tmp_path / "red_engine.py").write_text(textwrap.dedent(text), encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    junit = tmp_path / "junit.xml"
+    for command in (["run", str(own), "--junit", str(junit)], ["doctor"]):
+        main([*command, "--engine", "red_engine:engine"])
+        out = capsys.readouterr().out
+        assert "\\x1b[31mred \\x07" in out
+        assert "\x1b" not in out
+    assert ElementTree.parse(junit).getroot().get("name") == "sundial on \\x1b[31mred \\x07"

@@ -308,7 +308,7 @@ def test_tokens_may_be_named_once_the_game_began(tmp_path: Path) -> None:
         (str(SAMPLE / "end_the_turn" / "next_phase.feature"), ["mandate-in-an-added-combat-keeps-the-rest"]),
         ("end_the_turn/check.feature:10", ["liege-kept-alive-by-attacking"]),
         ("end_the_turn/check.feature:26", ["liege-dies-after-combat"]),
-        ("end_the_turn/check.feature:99", ["liege-dies-after-combat"]),
+        ("end_the_turn/check.feature:34", ["liege-dies-after-combat"]),
         ("end_the_turn/after.feature:37", ["familiar-brings-another-cleanup-step[Time Stop,2]"]),
     ],
 )

@@ -132,3 +132,20 @@ def test_a_class_of_the_current_directory(project: Path) -> None:
 def test_a_class_that_isnt_one(project: Path, name: str, error: type[Exception], said: str) -> None:
     with pytest.raises(error, match=said):
         open_engine(name)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("x = (", "SyntaxError: '\\(' was never closed"),
+        ("raise ValueError('too early')", "ValueError: too early"),
+        ("import sys; sys.exit(0)", "SystemExit: 0"),
+    ],
+)
+def test_a_module_that_cannot_be_imported_is_told_with_the_cause(
+    text: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "breaks_at_import.py").write_text(text)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    with pytest.raises(CannotStart, match=f"breaks_at_import can't be imported: {why}"):
+        open_engine("breaks_at_import:Mine")

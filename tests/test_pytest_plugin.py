@@ -6,6 +6,7 @@ import importlib.metadata
 import os
 import subprocess
 import sys
+import textwrap
 from pathlib import Path
 
 import pytest
@@ -236,3 +237,84 @@ def test_without_pytest_bdd_nothing_is_registered() -> None:
     )
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == "[]"
+
+
+OTHERS = """
+Feature: somebody's own, of no concern to Sundial
+
+  Scenario: A step that nobody has defined
+    Given a step that is defined
+    When a step that is not
+
+  @mine @dotted.tag
+  Scenario: A step that would be one of Sundial's
+    Given a step that is defined
+    Then Alice has 20 life
+"""
+
+STEPS = """
+from pytest_bdd import given, scenarios, then
+from sundial.pytest_plugin import bind
+
+bind(globals(), "end_the_turn/head.feature")
+scenarios("others.feature")
+
+@given("a step that is defined")
+def defined():
+    pass
+
+@then("Alice has 20 life")
+def mine():
+    print("mine was called")
+"""
+
+
+def test_a_projects_own_steps_stay_its_own(project: Path) -> None:
+    (project / "others.feature").write_text(OTHERS, encoding="utf-8")
+    (project / "test_mine.py").write_text(STEPS, encoding="utf-8")
+    (project / "pytest.ini").write_text("[pytest]\nmarkers =\n  mine: 1\n  dotted.tag: 1\n", encoding="utf-8")
+    ran = run(project, "-rA", "test_mine.py")
+    assert "1 failed" in ran.stdout, ran.stdout
+    assert "StepDefinitionNotFoundError" in ran.stdout
+    assert "mine was called" in ran.stdout
+
+
+def test_a_broken_feature_is_told_before_anything_is_played(project: Path) -> None:
+    own = project / "features" / "own.feature"
+    own.write_text(FEATURE.replace("@id:fails", "@id:passes").replace("Bob has 3", "Bub has 3"), encoding="utf-8")
+    ran = run(project, str(own))
+    assert ran.returncode == 2, ran.stdout
+    assert "the id 'passes'" in ran.stdout
+    assert "Traceback" not in ran.stdout
+    (project / "test_mine.py").write_text(
+        "from sundial.pytest_plugin import bind\nbind(globals(), 'features/own.feature')\n", encoding="utf-8"
+    )
+    ran = run(project, "test_mine.py")
+    assert (ran.returncode, "the id 'passes'" in ran.stdout) == (2, True), ran.stdout
+
+
+def test_two_scenarios_of_one_name_do_not_hide_each_other(project: Path) -> None:
+    (project / "test_mine.py").write_text(
+        "from sundial.pytest_plugin import bind\n"
+        "bind(globals(), 'features/own.feature')\nbind(globals(), 'features/own.feature')\n",
+        encoding="utf-8",
+    )
+    ran = run(project, "test_mine.py")
+    assert (ran.returncode, "there is a test_passes in the module already" in ran.stdout) == (2, True), ran.stdout
+
+
+def test_where_nothing_could_be_run_nothing_is_green(project: Path) -> None:
+    lacks = """
+        class LacksAll(TwoPlayersNoText):
+            def __init__(self):
+                super().__init__()
+                self.start = self.refuse
+            def refuse(self, position):
+                raise model.Unsupported("card", "Time Stop")
+    """
+    (project / "mine.py").write_text(ENGINE + textwrap.dedent(lacks), encoding="utf-8")
+    ran = run(project, "-q", "--sundial-engine", "mine:LacksAll", str(HEAD))
+    assert " skipped" in ran.stdout
+    assert "passed" not in ran.stdout.splitlines()[-1]
+    assert ran.returncode == 1, ran.stdout
+    assert "sundial: no scenario passed, the engine lacks what each needs" in ran.stdout

@@ -7,14 +7,16 @@ import sys
 import textwrap
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any, ClassVar
 
+import msgspec
 import pytest
 
 from sundial.endings import controls
 from sundial.engines import open_engine
 from sundial.loading import Loaded
 from sundial.model import Action, Cast, Description, Engine, Illegal, Offers, Position, Unsupported, View
-from sundial.runfile import EndRecord, Record, RunRecord, ScenarioRecord
+from sundial.runfile import EndRecord, Record, RunRecord, ScenarioRecord, read
 from sundial.runner import Runner
 from sundial.said import Scenario
 from sundial.transport import CannotStart, Child, Silent
@@ -311,12 +313,12 @@ def test_silences_with_verdicts_between_them_do_not_count(scenarios: dict[str, S
 
         def start(self, position: Position) -> View:
             SometimesSleeps.games += 1
-            if SometimesSleeps.games % 5:
+            if SometimesSleeps.games % 5 != 1:
                 raise Silent("silent for 10 s after `start`")
             return super().start(position)
 
     run = Run(SometimesSleeps, [scenarios[PASSES]] * 10)
-    assert run.verdicts == (["error"] * 4 + ["pass"]) * 2
+    assert run.verdicts == (["pass"] + ["error"] * 4) * 2
 
 
 def test_a_record_says_where_in_the_scenario_it_went_wrong(scenarios: dict[str, Scenario]) -> None:
@@ -354,3 +356,105 @@ def test_an_interrupt_leaves_the_rest_and_tells_the_end(scenarios: dict[str, Sce
     assert [record.verdict for record in told if isinstance(record, ScenarioRecord)] == ["not run", "not run"]
     assert isinstance(told[-1], EndRecord)
     assert told[-1].interrupted
+
+
+# -- strangers' classes --------------------------------------------------------------------------------------------
+
+
+class Panic(BaseException):
+    """What another language's panic comes as."""
+
+
+def answering(change: Callable[[View], object]) -> type[Broken]:
+    """An engine whose answers to actions are changed."""
+
+    class Changed(Broken):
+        def act(self, action: Action) -> Any:
+            return change(super().act(action))
+
+    return Changed
+
+
+def panics(view: View) -> object:
+    raise Panic("out of bounds")
+
+
+@pytest.mark.parametrize(
+    ("change", "shown"),
+    [
+        (lambda view: None, "answered with a NoneType, not a View"),
+        (msgspec.to_builtins, "answered with a dict, not a View; msgspec.convert(..., View) makes one"),
+        (lambda view: msgspec.structs.replace(view, steps=None), "view.steps: Expected array, got null"),
+        (lambda view: msgspec.structs.replace(view, step="nonsense"), "view.step: Invalid enum value 'nonsense'"),
+        (
+            lambda view: msgspec.structs.replace(
+                view, players=[msgspec.structs.replace(p, life="20") for p in view.players]
+            ),
+            "view.players[0].life: Expected int, got str",
+        ),
+        (panics, "Panic: out of bounds (instead of answering Alice's cast)"),
+    ],
+)
+def test_whatever_a_class_answers_is_one_scenarios_error(
+    change: Callable[[View], object], shown: str, scenarios: dict[str, Scenario]
+) -> None:
+    run = Run(answering(change), [scenarios[PASSES], scenarios[FAILS]])
+    assert (run.verdicts, run.status) == (["error", "error"], 1)
+    assert run.records[0].shown.startswith(shown)
+    assert list(read(map(msgspec.json.encode, run.told))) == run.told
+
+
+def test_a_view_that_is_changed_later_is_kept_as_it_was(scenarios: dict[str, Scenario]) -> None:
+    class Reuses(Broken):
+        counters: ClassVar[dict[str, int]] = {}
+
+        def act(self, action: Action) -> View:
+            view = super().act(action)
+            self.counters["charge"] = self.counters.get("charge", 0) + 1
+            battlefield = tuple(msgspec.structs.replace(p, counters=self.counters) for p in view.battlefield)
+            return msgspec.structs.replace(view, battlefield=battlefield)
+
+    views = [moment.view for moment in Run(Reuses, [scenarios[FAILS]]).records[0].timeline]
+    assert [view.battlefield[0].counters.get("charge", 0) for view in views] == list(range(len(views)))
+
+
+@pytest.mark.parametrize("call", ["close", "kill"])
+def test_what_ending_an_engine_raises_is_nobodys_verdict(call: str, scenarios: dict[str, Scenario]) -> None:
+    def boom(self: object) -> None:
+        raise RuntimeError("not even that")
+
+    fails_to_end = type("FailsToEnd", (answering(lambda view: None),), {call: boom})
+    assert Run(fails_to_end, [scenarios[PASSES]] * 2).verdicts == ["error", "error"]
+
+
+class ExitsInDescribe(Broken):
+    def describe(self) -> Description:
+        sys.exit(0)
+
+
+class Nameless(Broken):
+    def describe(self) -> Any:
+        return Description(5, None, 1, None)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("open_it", "trouble"),
+    [
+        (ExitsInDescribe, "describe failed: SystemExit: 0"),
+        (Nameless, "never described itself: description.name: Expected str, got int"),
+    ],
+)
+def test_no_good_description_ends_with_three(
+    open_it: Callable[[], Engine], trouble: str, scenarios: dict[str, Scenario]
+) -> None:
+    run = Run(open_it, [scenarios[PASSES]])
+    assert (run.verdicts, run.status, run.opening.trouble) == (["not run"], 3, trouble)
+
+
+def test_a_lack_that_is_no_text_is_an_error(scenarios: dict[str, Scenario]) -> None:
+    class LacksSomething(Broken):
+        def act(self, action: Action) -> View:
+            raise Unsupported(5, None)  # type: ignore[arg-type]
+
+    record = Run(LacksSomething, [scenarios[PASSES]]).records[0]
+    assert (record.verdict, record.shown) == ("error", "raised Unsupported(5, None), where both are text")

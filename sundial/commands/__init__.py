@@ -53,6 +53,9 @@ def selected(loaded: Loaded, args: argparse.Namespace, corpus: Corpus | None = N
     Raises:
         Usage: none is left; and what `Loaded.features` and `Corpus.select` raise.
     """
+    for named, text in (("--rule", args.rule), ("--key", args.key), *(("a selector", s) for s in args.selectors)):
+        if text == "":
+            raise Usage(f"{named} is empty")
     corpus = corpus or loaded.features(args.selectors)
     scenarios = corpus.select(args.selectors)
     for wanted, find in ((args.rule, loaded.statements.by_rule), (args.key, loaded.statements.by_key)):
@@ -79,23 +82,56 @@ def opener(args: argparse.Namespace, wire: Wire | None = None) -> Callable[[], E
         UnknownEngine: there is none of that name.
     """
     from sundial import engines
+    from sundial.transport import CannotStart
 
     program: str | Sequence[str] | None = args.program
+    if program is None and (wire is None or ":" not in args.engine):
+        try:
+            # What a module prints as it is imported isn't the output of a command.
+            with contextlib.redirect_stdout(sys.stderr):
+                engines.find_engine(args.engine)
+        except CannotStart as error:
+            trouble = error
+
+            def fail() -> Engine:
+                raise trouble
+
+            return fail
     if wire is not None and program is None:
-        if ":" not in args.engine:
-            engines.load_adapter(args.engine)
         program = [sys.executable, "-m", "sundial", "serve", args.engine]
     return lambda: engines.open_engine(args.engine, program, args.timeout, args.start_timeout, wire)
 
 
+def check_outputs(args: argparse.Namespace) -> None:
+    """See that the options that name files to write name one each, and none twice.
+
+    Raises:
+        Usage: they don't.
+    """
+    from sundial.outputs import one_file
+
+    named: list[tuple[str, str]] = []
+    for option in ("json", "junit", "wire"):
+        name = getattr(args, option, None)
+        if name is None or (name == "-" and option == "json"):
+            continue
+        if name in ("", "-"):
+            raise Usage(f"--{option} takes the name of a file" + (", only --json may be -" if name else ""))
+        if other := next((before for before, file in named if one_file(name, file)), ""):
+            raise Usage(f"--{other} and --{option} are one file: {name}")
+        named.append((option, name))
+
+
 def writable(name: str, stack: contextlib.ExitStack) -> IO[bytes]:
-    """A file to write, closed with the stack.
+    """A file to write, closed with the stack. Until something is written it stays as it is.
 
     Raises:
         Usage: it can't be written.
     """
+    from sundial.outputs import opened
+
     try:
-        return stack.enter_context(open(name, "wb"))
+        return stack.enter_context(opened(name))
     except OSError as error:
         raise Usage(f"{name} can't be written: {error.strerror}") from None
 
@@ -105,6 +141,7 @@ class WireFile:
 
     def __init__(self, file: IO[bytes]) -> None:
         self._file = file
+        self._trouble: OSError | None = None
 
     def __call__(self, when: float, direction: str, line: str) -> None:
         self._write(f"{when:.6f} {direction} {line}")
@@ -113,9 +150,21 @@ class WireFile:
         """A line that says which scenario the lines after it belong to."""
         self._write(f"# {ident}")
 
+    def check(self) -> None:
+        """See that all could be written. While an engine is asked is no time to say so.
+
+        Raises:
+            OSError: it couldn't.
+        """
+        if self._trouble is not None:
+            raise self._trouble
+
     def _write(self, line: str) -> None:
-        self._file.write(f"{line}\n".encode())
-        self._file.flush()
+        try:
+            self._file.write(f"{line}\n".encode(errors="backslashreplace"))
+            self._file.flush()
+        except OSError as error:
+            self._trouble = error
 
 
 def wire_to(name: str, stack: contextlib.ExitStack) -> WireFile:

@@ -8,12 +8,13 @@ import shlex
 import sys
 
 from sundial import engines
-from sundial.commands import opener, wire_to
+from sundial.commands import check_outputs, opener, wire_to
 from sundial.doctor import doctor
 
 
 def main(args: argparse.Namespace) -> int:
     """Print the findings; 0 without any, 1 with some, 3 if the engine never described itself."""
+    check_outputs(args)
     option, value = ("--command", args.program) if args.program else ("--engine", args.engine)
     out = sys.stdout
     with contextlib.ExitStack() as stack:
@@ -22,6 +23,9 @@ def main(args: argparse.Namespace) -> int:
         stack.enter_context(contextlib.redirect_stdout(sys.stderr))
         engine = opener(args, wire)()
         try:
-            return doctor(engine, out, how=f"{option} {shlex.quote(value)}")
+            status = doctor(engine, out, how=f"{option} {shlex.quote(value)}")
         finally:
             engines.close(engine)
+        if wire is not None:
+            wire.check()
+        return status

@@ -17,7 +17,7 @@ from sundial.runfile import EndRecord, Record, RunRecord, ScenarioRecord
 from sundial.runner import Runner
 from sundial.verdicts import UnsupportedVerdict
 
-from . import Usage, grid_of, opener, selected, wire_to, writable
+from . import Usage, check_outputs, grid_of, opener, selected, wire_to, writable
 
 if TYPE_CHECKING:
     from sundial.diagnosis import Known
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 def main(args: argparse.Namespace) -> int:
     """Run, report, and return the exit status."""
+    check_outputs(args)
     loaded = Loaded()
     grid = grid_of(loaded) if args.grid else None
     make_runner = _cell_runner(grid) if grid else Runner
@@ -60,21 +61,23 @@ def main(args: argparse.Namespace) -> int:
         out = sys.stderr if args.json == "-" else sys.stdout
         # What an engine in this process prints isn't the report.
         quiet = contextlib.redirect_stdout(sys.stderr)
-        with _progress(len(scenarios), args.verbose) as advance, runner.interruptible(), quiet:
+        with runner.interruptible(last=True):
+            with _progress(len(scenarios), args.verbose) as advance, quiet:
 
-            def tell(record: Record) -> None:
-                told.append(record)
-                if file is not None:
-                    runfile.write(record, file)
-                advance(record)
+                def tell(record: Record) -> None:
+                    told.append(record)
+                    if file is not None:
+                        runfile.write(record, file)
+                    advance(record)
 
-            status = runner.run(scenarios, tell)
-        if junit is not None:
-            from sundial.junit import junit_xml
+                status = runner.run(scenarios, tell)
+            if junit is not None:
+                from sundial.junit import junit_xml
 
-            junit.write(junit_xml(told))
-        with contextlib.suppress(BrokenPipeError):
+                junit.write(junit_xml(told))
             _print(told, args.verbose, args.every, out)
+        if wire is not None:
+            wire.check()
         return status
 
 

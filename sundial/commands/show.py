@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -20,9 +21,12 @@ if TYPE_CHECKING:
 def main(args: argparse.Namespace) -> int:
     """Print one scenario, or every row of an outline."""
     loaded = Loaded()
+    if not args.id:
+        raise Usage("an empty text is no scenario's id")
     grid = grid_of(loaded) if args.id.startswith("grid[") else None
-    scenarios = (grid.corpus if grid else loaded.features()).select([args.id])
-    if not any(args.id.removeprefix("@id:") in (s.id, s.outline) for s in scenarios):
+    scenarios = (grid.corpus if grid else loaded.features([args.id])).select([args.id])
+    at_a_line = re.fullmatch(r".+:\d+", args.id)
+    if not at_a_line and not any(args.id.removeprefix("@id:") in (s.id, s.outline) for s in scenarios):
         raise Usage(f"{args.id} is no scenario's id; it selects {len(scenarios)} scenarios, see sundial list {args.id}")
     if args.json:
         played = [_played(loaded, scenario) for scenario in scenarios]

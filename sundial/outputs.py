@@ -1,0 +1,109 @@
+"""Where what is written goes: files that aren't emptied before there is something to write, and the standard streams.
+
+A reader that has gone (`| head`) is no error, and no reason to stop: a command goes on to its end and its exit status
+is that of what it found. A disk that is full is told once, in a line.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import io
+import os
+import sys
+from typing import IO, TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
+
+_GONE = (errno.EPIPE, errno.EIO)
+"""The reader has gone: the end of a pipe, or a terminal that was closed."""
+
+
+class _Sink(io.FileIO):
+    """Writes until it can't any more; what comes after that is dropped.
+
+    Args:
+        tells: whether it raises that it can't be written, for another cause than that the reader has gone.
+    """
+
+    def __init__(self, file: str | int, shown: str, tells: bool = True) -> None:
+        self._new = isinstance(file, str) and not os.path.exists(file)
+        self._begun = self._gone = False
+        self._shown, self._tells = shown, tells
+        # Not emptied here: who is refused for another reason keeps what an earlier run has written.
+        super().__init__(file, "w", closefd=not isinstance(file, int), opener=_without_emptying)
+
+    def write(self, data: Buffer) -> int:
+        if not self._begun:
+            self._begun = True
+            if self.closefd:
+                with contextlib.suppress(OSError):  # a pipe, a device
+                    self.truncate(0)
+        size = memoryview(data).nbytes
+        if self._gone:
+            return size
+        try:
+            return super().write(data)
+        except OSError as error:
+            self._gone = True
+            if error.errno in _GONE or not self._tells:
+                return size
+            raise OSError(error.errno, error.strerror, self._shown) from None
+
+    def close(self) -> None:
+        super().close()
+        if self._new and not self._begun:
+            self._new = False
+            with contextlib.suppress(OSError):
+                os.unlink(self._shown)
+
+
+def _without_emptying(path: str, flags: int) -> int:
+    return os.open(path, flags & ~os.O_TRUNC, 0o666)
+
+
+def opened(name: str) -> IO[bytes]:
+    """A file to write. What is in it stays there until something is written.
+
+    Raises:
+        OSError: it can't be opened; later, at a write, with the file's name.
+    """
+    return io.BufferedWriter(_Sink(name, name))
+
+
+def one_file(name: str, other: str) -> bool:
+    """Whether two names are those of one file (two devices are nobody's trouble)."""
+    return os.path.realpath(name) == os.path.realpath(other) and (os.path.isfile(name) or not os.path.exists(name))
+
+
+def settle_streams() -> None:
+    """Make stdout and stderr such that a command gets to its end whoever reads them, and in whatever encoding.
+
+    Streams that somebody else has put in place are left alone.
+    """
+    for descriptor in (0, 1, 2):
+        try:
+            os.fstat(descriptor)
+        except OSError:
+            # Closed by whoever ran us; the next file opened would be taken for it.
+            with contextlib.suppress(OSError):
+                os.open(os.devnull, os.O_RDWR)
+    for name in ("stdout", "stderr"):
+        stream, original = getattr(sys, name), getattr(sys, f"__{name}__")
+        number = 1 if name == "stdout" else 2
+        if stream is None:
+            settled: IO[str] = _text(number, name, "utf-8", False)
+        elif stream is original and isinstance(stream, io.TextIOWrapper):
+            with contextlib.suppress(OSError):
+                stream.flush()
+            settled = _text(number, name, stream.encoding, stream.line_buffering or stream.write_through)
+        else:
+            continue
+        setattr(sys, name, settled)
+
+
+def _text(number: int, name: str, encoding: str, line_buffering: bool) -> io.TextIOWrapper:
+    sink = _Sink(number, name, tells=number == 1)
+    # What an encoding lacks is written as an escape: better than not at all.
+    return io.TextIOWrapper(io.BufferedWriter(sink), encoding, "backslashreplace", line_buffering=line_buffering)
