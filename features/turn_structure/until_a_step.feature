@@ -49,39 +49,30 @@ Feature: 500.4 Until an upkeep or an untap step
     @id:farmers-swamp-until-bobs-untap-step @source:cr @source:report
     Scenario: Orcish Farmer: Bob's Island is a Swamp through Alice's turn, and an Island again from his untap step on
       Source: report TS-26
+      Note: the Nightmare counts Bob's Swamps
       Given Alice controls "Orcish Farmer"
-      And Bob controls "Island"
-      And Bob has 2 "Unsummon" in hand
+      And Bob controls "Nightmare", "Swamp" and "Island"
       When Alice activates "Orcish Farmer" targeting "Island"
       And the ability of "Orcish Farmer" resolves
-      And the game goes on to the end step
-      Then Bob can't cast "Unsummon" targeting "Orcish Farmer"
+      Then "Nightmare" is 2/2
+      When the game goes on to the end step
+      Then "Nightmare" is 2/2
       When the game goes on to Bob's next upkeep step
-      And Bob casts "Unsummon" targeting "Orcish Farmer"
-      And "Unsummon" resolves
-      Then "Orcish Farmer" is in Alice's hand
-      And it is Bob's upkeep step
+      Then "Nightmare" is 1/1
 
     @id:farmers-swamp-while-bob-skips-his-untap-step @source:report
     Scenario: Bob's untap step is skipped, and the Island is a Swamp until the first one that isn't
       Source: report TS-26 as corrected; 614.10a
       Note: the rulings of Yosei, the Morning Star 2017-11-17 and Brine Elemental 2021-03-19 say so of such effects
       Given Alice controls "Orcish Farmer" and "Stasis"
-      And Bob controls "Island"
-      And Bob has "Unsummon" and "Shock" in hand
-      And Bob has lands for "Shock"
+      And Bob controls "Nightmare", "Swamp" and "Island"
       When Alice activates "Orcish Farmer" targeting "Island"
       And the ability of "Orcish Farmer" resolves
       And the game goes on to Bob's next upkeep step
-      Then Bob can't cast "Unsummon" targeting "Orcish Farmer"
-      When Bob casts "Shock" targeting Alice
-      And "Shock" resolves
-      Then Alice has 18 life
+      Then "Nightmare" is 2/2
       When the game goes on to Bob's next upkeep step
       Then "Stasis" is in Alice's graveyard
-      When Bob casts "Unsummon" targeting "Orcish Farmer"
-      And "Unsummon" resolves
-      Then "Orcish Farmer" is in Alice's hand
+      And "Nightmare" is 1/1
 
   @turn.until.2
   Rule: It has expired before abilities that trigger at the beginning of that step are looked at
