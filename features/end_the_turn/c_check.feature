@@ -162,6 +162,7 @@ Feature: 724.1c State-based actions are checked before the phase ends
       And "Day's Undoing" resolves
       And the game goes on to Bob's next upkeep step
       Then Bob is still in the game
+      And "Day's Undoing" is in exile
       And Bob has 6 cards in hand
       And Bob has 0 cards in library
 

@@ -133,7 +133,6 @@ Feature: 503.2, 506.8 Spells for before or after a point of the turn
       And Alice casts "Berserk" targeting "Grizzly Bears"
       And "Berserk" resolves
       Then "Grizzly Bears" is 4/2
-      And it is Alice's declare attackers step
       When the game goes on to Bob's next upkeep step
       Then Bob has 16 life
       And "Grizzly Bears" is in Alice's graveyard
