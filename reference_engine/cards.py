@@ -29,7 +29,9 @@ StepWord = Literal[
 ]
 PhaseWord = Literal["beginning phase", "combat phase", "main phase"]
 ZoneWord = Literal["library", "hand", "battlefield", "graveyard", "stack", "exile", "command"]
-CardType = Literal["artifact", "battle", "creature", "enchantment", "instant", "land", "planeswalker", "sorcery"]
+CardType = Literal[
+    "artifact", "battle", "creature", "enchantment", "instant", "land", "plane", "planeswalker", "sorcery"
+]
 Supertype = Literal["basic", "legendary", "snow"]
 Color = Literal["W", "U", "B", "R", "G"]
 Keyword = Literal[
@@ -66,6 +68,8 @@ Duration = Literal[
     "your next turn",
     "end of your next turn",
     "your next end step",
+    "your next upkeep",
+    "its controller's next untap step",
     "you control this",
     "this leaves the battlefield",
 ]
@@ -113,6 +117,7 @@ class Filter(Struct, frozen=True, kw_only=True):
     attacked_this_turn: bool = False
     tapped: bool | None = None
     most_mana_value: int | None = None
+    least_power: int | None = None
 
 
 Objects = str | Filter
@@ -199,7 +204,7 @@ class CastFromHand(Condition, frozen=True, tag="cast from hand", kw_only=True):
 class AttackedThisTurn(Condition, frozen=True, tag="attacked this turn", kw_only=True):
     """The object was declared as an attacker this turn (508.1k)."""
 
-    what: Objects = "it"
+    what: Objects
 
 
 class FoughtThisCombat(Condition, frozen=True, tag="attacked or blocked this combat"):
@@ -363,6 +368,16 @@ class DayChanges(Event, frozen=True, tag="day changes"):
     """Day becomes night or night becomes day (731)."""
 
 
+class RollsPlanarDie(Event, frozen=True, tag="rolls the planar die", kw_only=True):
+    """A player rolls the planar die, whatever comes up (901.9)."""
+
+    who: Who
+
+
+class ChaosEnsues(Event, frozen=True, tag="chaos ensues"):
+    """Chaos ensues (311.7)."""
+
+
 class State(Event, frozen=True, tag="state", kw_only=True):
     """A state trigger (603.8): as soon as the condition is true."""
 
@@ -386,6 +401,8 @@ AnyEvent = (
     | LosesTheGame
     | GainsLife
     | DayChanges
+    | RollsPlanarDie
+    | ChaosEnsues
     | State
 )
 
@@ -578,6 +595,8 @@ class Becomes(Struct, frozen=True, kw_only=True):
     colors: tuple[Color, ...] = ()
     power: int | None = None
     toughness: int | None = None
+    mana_value_size: bool = False
+    """Base power and toughness are each its mana value instead."""
     in_addition: bool = False
     """Keeps its other types."""
 
@@ -791,9 +810,22 @@ class CantCast(Instruction, frozen=True, tag="can't cast", kw_only=True):
 
 
 class Protect(Instruction, frozen=True, tag="protect", kw_only=True):
-    """Your life total can't change (119.7) or you have protection from everything (702.16j), or both."""
+    """What holds of you for a while: each of these words.
 
-    gains: tuple[Literal["life total can't change", "protection from everything"], ...]
+    Your life total can't change (119.7), protection from everything (702.16j), you can't lose the game, your opponents
+    can't win it, and the replacement of damage that would leave you with less than 1 life (614.1a).
+    """
+
+    gains: tuple[
+        Literal[
+            "life total can't change",
+            "protection from everything",
+            "can't lose the game",
+            "opponents can't win the game",
+            "damage that would reduce your life total to less than 1 reduces it to 1 instead",
+        ],
+        ...,
+    ]
     until: Duration = "end of turn"
 
 
@@ -817,6 +849,14 @@ class CastCopy(Instruction, frozen=True, tag="cast a copy", kw_only=True):
     """Copy a card where it is; you may cast the copy without paying its mana cost (707.12)."""
 
     what: Objects
+
+
+class RollPlanarDie(Instruction, frozen=True, tag="roll the planar die"):
+    """You roll the planar die, and a blank face comes up, so that nothing is left to chance (901.9a)."""
+
+
+class LetChaosEnsue(Instruction, frozen=True, tag="chaos ensues"):
+    """Chaos ensues (311.7)."""
 
 
 class Cascade(Instruction, frozen=True, tag="cascade", kw_only=True):
@@ -874,6 +914,8 @@ AnyInstruction = (
     | CastFromExile
     | CastTransformed
     | CastCopy
+    | RollPlanarDie
+    | LetChaosEnsue
     | Cascade
 )
 

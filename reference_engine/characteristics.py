@@ -177,11 +177,13 @@ def _compute(game: Game) -> None:
                 if ability.base_toughness is not None:
                     seen.toughness = amount(game, context, ability.base_toughness)
     for effect in effects:  # layer 7b
-        if effect.becomes is not None and effect.becomes.power is not None:
+        becomes = effect.becomes
+        if becomes is not None and (becomes.power is not None or becomes.mana_value_size):
             for obj in effect.objects:
                 if obj.zone == "battlefield":
-                    game.seen[obj].power = effect.becomes.power
-                    game.seen[obj].toughness = effect.becomes.toughness or 0
+                    value = mana_value_of(obj) if becomes.mana_value_size else 0
+                    game.seen[obj].power = value or becomes.power or 0
+                    game.seen[obj].toughness = value or becomes.toughness or 0
     for permanent, ability in statics:  # layer 7c
         if (ability.power or ability.toughness) and _applies(game, permanent, ability):
             context = Context(permanent.controller, permanent)
@@ -265,10 +267,12 @@ def players(game: Game, context: Context, who: str) -> list[Player]:
 
 FIXED_LIFE = "life total can't change"
 EVERYTHING = "protection from everything"
+CANT_LOSE = "can't lose the game"
+ONE_LIFE_LEFT = "damage that would reduce your life total to less than 1 reduces it to 1 instead"
 
 
 def protected(game: Game, player: Player, how: str) -> bool:
-    """Whether an effect that lasts gives the player this: FIXED_LIFE (119.7, 119.8) or EVERYTHING (702.16j)."""
+    """Whether an effect that lasts gives the player this, such as FIXED_LIFE (119.7, 119.8) or EVERYTHING (702.16j)."""
     return any(how in effect.protects and effect.controller is player for effect in game.effects)
 
 
@@ -348,6 +352,8 @@ def fits(game: Game, context: Context, obj: Object, what: Filter) -> bool:
     if what.blocking and (game.combat is None or obj not in game.combat.blockers):
         return False
     if what.attacked_this_turn and obj.attacked_turn != game.turn.number:
+        return False
+    if what.least_power is not None and seen.power < what.least_power:
         return False
     return what.most_mana_value is None or mana_value_of(obj) <= what.most_mana_value
 

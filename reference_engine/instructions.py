@@ -18,6 +18,7 @@ from . import (
     life,
     mana,
     phasing,
+    planechase,
     saga,
     triggers,
     turn_control,
@@ -277,6 +278,17 @@ async def _cast_copy(game: Game, context: Context, do: c.CastCopy) -> None:
 async def _cascade(game: Game, context: Context, _: c.Cascade) -> None:
     assert context.source is not None
     await cascade(game, context.controller, context.source)
+
+
+# -- the planar die --------------------------------------------------------------------------------------------------
+
+
+async def _roll_the_planar_die(game: Game, context: Context, _: c.RollPlanarDie) -> None:
+    planechase.roll_the_planar_die(game, context.controller)
+
+
+async def _chaos_ensues(game: Game, context: Context, _: c.LetChaosEnsue) -> None:
+    planechase.chaos_ensues(game)
 
 
 # -- tokens --------------------------------------------------------------------------------------------------------
@@ -712,4 +724,6 @@ INSTRUCTIONS: dict[type, Carry] = {
     c.CastTransformed: _cast_transformed,
     c.CastCopy: _cast_copy,
     c.Cascade: _cascade,
+    c.RollPlanarDie: _roll_the_planar_die,
+    c.LetChaosEnsue: _chaos_ensues,
 }

@@ -357,6 +357,8 @@ class Game:
     commanders: list[Commander] = field(default_factory=list)
     commanders_moved: list[Object] = field(default_factory=list)
     """Those put into exile or a graveyard since the last check of state-based actions (704.6d)."""
+    plane: Object | None = None
+    """The face-up plane (311), where there is a planar deck."""
     winners: list[Player] | None = None
     live: dict[str, Object] = field(default_factory=dict)
     """Each object that is in a zone, by its id."""
@@ -417,8 +419,8 @@ class Game:
         return obj.owner.zone(obj.zone)
 
     def sources(self) -> list[Object]:
-        """The objects whose abilities function all the time: permanents, and emblems in the command zone (114.4)."""
-        emblems = [obj for player in self.players for obj in player.command if not obj.card]
+        """Whose abilities function: permanents, and in the command zone emblems and the plane (114.4, 901.7)."""
+        emblems = [obj for player in self.players for obj in player.command if not obj.card or obj is self.plane]
         return [*self.battlefield, *emblems] if emblems else self.battlefield
 
     def everything(self) -> Iterator[Object]:

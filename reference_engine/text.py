@@ -171,6 +171,8 @@ def _noun(what: v.Filter, plural: bool = False, kind: str = "") -> str:
     words.append(_listed(head, "and" if plural else "or"))
     if what.most_mana_value is not None:
         words.append(f"with mana value {what.most_mana_value} or less")
+    if what.least_power is not None:
+        words.append(f"with power {what.least_power} or greater")
     return " ".join(words)
 
 
@@ -238,7 +240,7 @@ class _Ability:
             return f"this {card.subtypes[0]}"
         if not card.types:
             return "this emblem"
-        kinds = ("creature", "land", "planeswalker", "battle", "artifact", "enchantment")
+        kinds = ("creature", "land", "planeswalker", "battle", "artifact", "enchantment", "plane")
         return f"this {next(kind for kind in kinds if kind in card.types)}"
 
     def player(self, who: str, possessive: bool = False) -> str:
@@ -526,6 +528,10 @@ class _Ability:
             return f"{self.does(event.who, 'lose')} the game"
         if isinstance(event, v.GainsLife):
             return f"{self.does(event.who, 'gain')} life"
+        if isinstance(event, v.RollsPlanarDie):
+            return f"{self.does(event.who, 'roll')} the planar die"
+        if isinstance(event, v.ChaosEnsues):
+            return "chaos ensues"
         if isinstance(event, v.DayChanges):
             return "day becomes night or night becomes day"
         raise TypeError(f"no words for the event {type(event).__name__}")
@@ -750,6 +756,10 @@ class _Ability:
                 return self.cant_cast(effect)
             case v.CastFromExile():
                 return f"you may cast {self.objects(effect.what)[0]} without paying its mana cost"
+            case v.RollPlanarDie():
+                return "roll the planar die. It comes up blank"
+            case v.LetChaosEnsue():
+                return "chaos ensues"
             case v.CastTransformed():
                 return f"you may cast {self.objects(effect.what)[0]} transformed without paying its mana cost"
             case v.CastCopy():
@@ -810,8 +820,14 @@ class _Ability:
         words = {
             "life total can't change": "your life total can't change",
             "protection from everything": "you gain protection from everything",
+            "can't lose the game": "you can't lose the game",
+            "opponents can't win the game": "your opponents can't win the game",
         }
-        return f"{self.until(effect.until).strip()}, {_listed([words[g] for g in effect.gains])}".removeprefix(", ")
+        if effect.until == "end of turn" and "can't lose the game" in effect.gains:
+            return _listed([f"{words[g]} this turn" for g in effect.gains])
+        return f"{self.until(effect.until).strip()}, {_listed([words.get(g, g) for g in effect.gains])}".removeprefix(
+            ", "
+        )
 
     def exile_top(self, effect: v.ExileTop) -> _Clause:
         several = effect.amount != 1
@@ -1074,6 +1090,8 @@ def _becomes(becomes: v.Becomes) -> str:
     colors = _listed([_COLORS[c] for c in becomes.colors])
     words = [w for w in (*becomes.supertypes, size, colors, *becomes.subtypes, *becomes.types) if w]
     added = " in addition to its other types" if becomes.in_addition else ""
+    if becomes.mana_value_size:
+        added = f" with power and toughness each equal to its mana value{added}"
     return f"{_article(' '.join(words))}{added}"
 
 

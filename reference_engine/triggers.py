@@ -153,6 +153,18 @@ class DayChanged:
     """Day has become night, or night day."""
 
 
+@dataclass(frozen=True, slots=True)
+class RolledPlanarDie:
+    """A player has rolled the planar die."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class ChaosEnsued:
+    """Chaos has ensued (311.7)."""
+
+
 Happening = (
     StepBegan
     | Moved
@@ -170,6 +182,8 @@ Happening = (
     | Lost
     | GainedLife
     | DayChanged
+    | RolledPlanarDie
+    | ChaosEnsued
 )
 
 
@@ -357,7 +371,7 @@ def _bind(context: Context, event: Happening) -> None:
         names["it"] = [event.obj]
     elif isinstance(event, Countered):
         names["that player"] = [event.caster]
-    elif isinstance(event, Lost):
+    elif isinstance(event, Lost | RolledPlanarDie):
         names["that player"] = [event.player]
     elif isinstance(event, GainedLife):
         names["that player"] = [event.player]
@@ -437,6 +451,10 @@ def _is_the_event(game: Game, context: Context, when: AnyEvent, event: Happening
         return isinstance(event, GainedLife) and event.player in players(game, context, when.who)
     if isinstance(when, c.DayChanges):
         return isinstance(event, DayChanged)
+    if isinstance(when, c.RollsPlanarDie):
+        return isinstance(event, RolledPlanarDie) and event.player in players(game, context, when.who)
+    if isinstance(when, c.ChaosEnsues):
+        return isinstance(event, ChaosEnsued)
     return False  # a state trigger waits for no event
 
 

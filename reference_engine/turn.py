@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import cast_only, combat, durations, phasing, turn_control
+from . import cast_only, combat, durations, phasing, planechase, turn_control
 from .cards import MaySkipTurn, SkipAlways, StepWord
 from .characteristics import Context, players, true
 from .cleanup import take_cleanup_steps
@@ -15,10 +15,13 @@ from .steps import end_step, take_step
 
 
 async def play_on(game: Game) -> None:
-    """From the middle of a main phase on until the game is over."""
+    """From the middle of a main phase, or of another step, on until the game is over."""
     try:
         await players_get_priority(game)
         end_step(game)
+        if game.turn.phase is not None and game.turn.phase.kind != "main":  # which has no steps (505.2)
+            game.moves_on = ""
+            await rest_of_the_phase(game, game.turn.phase)
         await rest_of_the_turn(game)
         while True:
             begin_turn(game, *await next_turn(game))
@@ -77,6 +80,7 @@ def begin_turn(game: Game, player: Player, extra: ExtraTurn | None) -> None:
     game.spells_last_turn = game.turn.player.spells_cast
     game.turn = Turn(number, player, phases_of_a_turn(), extra)
     player.last_turn = number
+    planechase.turn_begins(game, player)
     for each in game.players:
         each.lands_played = each.spells_cast = 0
     for effect in game.skips:
@@ -111,6 +115,12 @@ async def take_phase(game: Game, phase: Phase) -> None:
         return
     if phase.kind == "combat":
         combat.begin_combat(game)
+    await rest_of_the_phase(game, phase)
+
+
+async def rest_of_the_phase(game: Game, phase: Phase) -> None:
+    """The steps of the phase that are to come."""
+    turn = game.turn
     while phase.steps:
         step = phase.steps.pop(0)
         if skips(game, turn.player, step) or nobody_attacked(game, step):

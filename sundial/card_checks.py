@@ -48,6 +48,7 @@ _WITH_PLAYER = (
     v.IsCountered,
     v.LosesTheGame,
     v.GainsLife,
+    v.RollsPlanarDie,
 )
 _WITH_OBJECT = (
     v.Moves,

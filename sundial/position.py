@@ -14,6 +14,7 @@ from .said import (
     PLAYER_NAMES,
     Attached,
     Begins,
+    BeginsGame,
     Controls,
     Counted,
     HasCounters,
@@ -22,6 +23,7 @@ from .said import (
     LandsFor,
     LibraryIs,
     LibrarySize,
+    PlanarDeckIs,
     PlayerName,
     StartsAsDay,
     StartsAtLife,
@@ -88,6 +90,8 @@ class _Builder:
         self.exile: list[tuple[str, PlayerName]] = []
         self.suspended: list[PositionCard] = []
         self.day: Literal["day", "night"] | None = None
+        self.begin: Literal["first_turn"] | None = None
+        self.planar_deck: list[str] = []
 
     def permanents(self) -> Iterator[tuple[_Player, _Object]]:
         for player in self.players.values():
@@ -96,6 +100,9 @@ class _Builder:
 
     def begins(self, said: Begins) -> None:
         self.first = said.player
+
+    def begins_game(self, said: BeginsGame) -> None:
+        self.first, self.begin = said.player, "first_turn"
 
     def starts_as_day(self, said: StartsAsDay) -> None:
         if self.day is not None:
@@ -113,6 +120,14 @@ class _Builder:
                 if printed is not None:
                     permanent.counters[kind] = printed
             self.players[said.player].battlefield.append(permanent)
+
+    def planes(self, said: PlanarDeckIs) -> None:
+        if self.planar_deck:
+            raise ValueError("the planar deck is given twice")
+        for name in _each(said.cards):
+            if "Plane" not in self.known(name).facts.types:
+                raise ValueError(f'"{name}" is no plane')
+            self.planar_deck.append(name)
 
     def attach(self, said: Attached) -> None:
         aura = self.one(said.aura, lambda o: o.host is None)
@@ -207,6 +222,7 @@ class _Builder:
         names = list(self.players)
         start = names.index(self.first)
         used = {name for name, _ in self.exile} | {card.name for card in self.suspended}
+        used.update(self.planar_deck)
         players = []
         for name in names[start:] + names[:start]:
             player = self.players[name]
@@ -230,11 +246,20 @@ class _Builder:
             )
         exile = (*(PositionCard(name, owner=owner) for name, owner in self.exile), *self.suspended)
         infos = {name: self.known(name) for name in sorted(used)}
-        return Position(players=tuple(players), cards=infos, exile=exile, seed=seed, day=self.day)
+        return Position(
+            players=tuple(players),
+            cards=infos,
+            exile=exile,
+            seed=seed,
+            day=self.day,
+            begin=self.begin,
+            planar_deck=tuple(self.planar_deck),
+        )
 
 
 _BUILD: dict[type, Callable[[_Builder, Any], None]] = {
     Begins: _Builder.begins,
+    BeginsGame: _Builder.begins_game,
     StartsAsDay: _Builder.starts_as_day,
     Controls: _Builder.controls,
     Attached: _Builder.attach,
@@ -244,6 +269,7 @@ _BUILD: dict[type, Callable[[_Builder, Any], None]] = {
     IsCommander: _Builder.commander,
     LibraryIs: _Builder.library,
     LibrarySize: _Builder.size,
+    PlanarDeckIs: _Builder.planes,
     StartsAtLife: _Builder.life,
     LandsFor: _Builder.lands,
 }

@@ -344,6 +344,10 @@ class PhaseEngine:
             raise model.Unsupported("position", "commanders")
         if position.day is not None:
             raise model.Unsupported("position", "day")
+        if position.begin is not None:
+            raise model.Unsupported("position", "first turn")
+        if position.planar_deck:
+            raise model.Unsupported("position", "planar deck")
         self._question = None
         keys = {name: self._learn(name, info) for name, info in position.cards.items()}
         self._stamp({name: key for name, key in keys.items() if key not in self._stamps})

@@ -146,6 +146,24 @@ Feature: 724.1c State-based actions are checked before the phase ends
       And "Day's Undoing" resolves
       Then Bob has won the game
 
+    @id:grace-outlasts-the-check @source:cr @source:wiki @twin:undoing-against-six-cards
+    Scenario: Angel's Grace: Bob's draw from an empty library is checked while he can't lose, and he plays on
+      Source: Japanese wiki, step 3; 704.5b, 514.2
+      Note: checked only in the cleanup step, after the Grace has ended, the same draw would make him lose
+      Given Alice has "Day's Undoing" in hand
+      And Alice has lands for "Day's Undoing"
+      And Bob has "Angel's Grace" in hand
+      And Bob has lands for "Angel's Grace"
+      And Bob has 5 cards in library
+      When Alice casts "Day's Undoing"
+      And Bob casts "Angel's Grace"
+      And "Angel's Grace" resolves
+      And "Day's Undoing" resolves
+      And the game goes on to Bob's next upkeep step
+      Then Bob is still in the game
+      And Bob has 6 cards in hand
+      And Bob has 0 cards in library
+
   @end-turn.check.5
   Rule: An ability that triggers because of this check is kept for the cleanup step
 
