@@ -571,7 +571,12 @@ class _Ability:
         return " ".join(_sentence(_upper(text)) for text in out).replace(" \n", "\n")
 
     def new_paragraph(self, before: Effect | None, effect: Effect) -> bool:
-        """In a spell, what waits for a later step and speaks of nothing before it stands on a line of its own."""
+        """In a spell, what waits for a later step and speaks of nothing before it stands on a line of its own.
+
+        So does what follows a reflexive ability, which on the same line would be a part of that.
+        """
+        if self.event is None and isinstance(before, v.WhenYouDo):
+            return True
         if before is None or self.event is not None or not isinstance(effect, v.Later):
             return False
         when = effect.when
