@@ -29,7 +29,9 @@ StepWord = Literal[
 ]
 PhaseWord = Literal["beginning phase", "combat phase", "main phase"]
 ZoneWord = Literal["library", "hand", "battlefield", "graveyard", "stack", "exile", "command"]
-CardType = Literal["artifact", "battle", "creature", "enchantment", "instant", "land", "planeswalker", "sorcery"]
+CardType = Literal[
+    "artifact", "battle", "creature", "enchantment", "instant", "land", "plane", "planeswalker", "sorcery"
+]
 Supertype = Literal["basic", "legendary", "snow"]
 Color = Literal["W", "U", "B", "R", "G"]
 Keyword = Literal[
@@ -66,6 +68,8 @@ Duration = Literal[
     "your next turn",
     "end of your next turn",
     "your next end step",
+    "your next upkeep",
+    "its controller's next untap step",
     "you control this",
     "this leaves the battlefield",
 ]
@@ -113,6 +117,7 @@ class Filter(Struct, frozen=True, kw_only=True):
     attacked_this_turn: bool = False
     tapped: bool | None = None
     most_mana_value: int | None = None
+    least_power: int | None = None
 
 
 Objects = str | Filter
@@ -121,11 +126,13 @@ a target or one given with `name`, or a filter."""
 
 
 class Count(Struct, frozen=True, kw_only=True):
-    """A number: how many objects fit, how many counters of a kind an object has, or its mana value (202.3)."""
+    """A number: how many objects fit, how many counters of a kind one has, its power, or its mana value (202.3)."""
 
     of: Objects
     counters: str = ""
     """Counters of this kind on the objects instead of the objects."""
+    power: bool = False
+    """The power of the object."""
     mana_value: bool = False
     """The mana value of the object, as it last was where it is gone (608.2h)."""
 
@@ -166,9 +173,10 @@ class Attacking(Condition, frozen=True, tag="attacking", kw_only=True):
 
 
 class Untapped(Condition, frozen=True, tag="untapped", kw_only=True):
-    """The object is untapped."""
+    """The object is untapped, or with `no` it is tapped."""
 
     what: Objects = "this"
+    no: bool = False
 
 
 class HasCounters(Condition, frozen=True, tag="counters", kw_only=True):
@@ -191,6 +199,12 @@ class CastFromHand(Condition, frozen=True, tag="cast from hand", kw_only=True):
     """The controller cast this object from their hand, or with `no` didn't."""
 
     no: bool = False
+
+
+class AttackedThisTurn(Condition, frozen=True, tag="attacked this turn", kw_only=True):
+    """The object was declared as an attacker this turn (508.1k)."""
+
+    what: Objects
 
 
 class FoughtThisCombat(Condition, frozen=True, tag="attacked or blocked this combat"):
@@ -226,6 +240,7 @@ AnyCondition = (
     | HasCounters
     | ControlsSome
     | CastFromHand
+    | AttackedThisTurn
     | FoughtThisCombat
     | Happened
     | DuringStep
@@ -325,6 +340,12 @@ class BecomesTapped(Event, frozen=True, tag="becomes tapped", kw_only=True):
     what: Objects = "this"
 
 
+class BecomesUntapped(Event, frozen=True, tag="becomes untapped", kw_only=True):
+    """An object becomes untapped (inspired)."""
+
+    what: Objects = "this"
+
+
 class IsCountered(Event, frozen=True, tag="is countered", kw_only=True):
     """A spell that a player cast is countered."""
 
@@ -347,6 +368,16 @@ class DayChanges(Event, frozen=True, tag="day changes"):
     """Day becomes night or night becomes day (731)."""
 
 
+class RollsPlanarDie(Event, frozen=True, tag="rolls the planar die", kw_only=True):
+    """A player rolls the planar die, whatever comes up (901.9)."""
+
+    who: Who
+
+
+class ChaosEnsues(Event, frozen=True, tag="chaos ensues"):
+    """Chaos ensues (311.7)."""
+
+
 class State(Event, frozen=True, tag="state", kw_only=True):
     """A state trigger (603.8): as soon as the condition is true."""
 
@@ -365,10 +396,13 @@ AnyEvent = (
     | DealsDamage
     | LastCounterRemoved
     | BecomesTapped
+    | BecomesUntapped
     | IsCountered
     | LosesTheGame
     | GainsLife
     | DayChanges
+    | RollsPlanarDie
+    | ChaosEnsues
     | State
 )
 
@@ -547,6 +581,8 @@ class Change(Instruction, frozen=True, tag="change", kw_only=True):
     becomes: Becomes | None = None
     attacks_if_able: bool = False
     """This combat, for "end of combat"; otherwise each combat of the duration."""
+    blocks_if_able: bool = False
+    """In each combat of the duration (509.1c)."""
     until: Duration = "end of turn"
 
 
@@ -559,6 +595,8 @@ class Becomes(Struct, frozen=True, kw_only=True):
     colors: tuple[Color, ...] = ()
     power: int | None = None
     toughness: int | None = None
+    mana_value_size: bool = False
+    """Base power and toughness are each its mana value instead."""
     in_addition: bool = False
     """Keeps its other types."""
 
@@ -603,9 +641,12 @@ class Regenerate(Instruction, frozen=True, tag="regenerate", kw_only=True):
 
 
 class PhaseOut(Instruction, frozen=True, tag="phase out", kw_only=True):
-    """Permanents phase out (702.26)."""
+    """Permanents phase out (702.26); with `until` they phase in as that event happens, and not before (610.4)."""
 
     what: Objects
+    until: Literal["", "this leaves the battlefield"] = ""
+    tapped: bool = False
+    """They become tapped as they phase in so."""
 
 
 class PutCounters(Instruction, frozen=True, tag="put counters", kw_only=True):
@@ -702,6 +743,12 @@ class Later(Instruction, frozen=True, tag="later", kw_only=True):
     """Each time, until the end of the turn, instead of once."""
 
 
+class FlipACoin(Instruction, frozen=True, tag="flip a coin", kw_only=True):
+    """You flip a coin (705); if you win the flip, these are carried out."""
+
+    win: tuple[AnyInstruction, ...]
+
+
 class WhenYouDo(Instruction, frozen=True, tag="when you do", kw_only=True):
     """Create a reflexive triggered ability (603.12), if the instruction before did what it says."""
 
@@ -767,9 +814,22 @@ class CantCast(Instruction, frozen=True, tag="can't cast", kw_only=True):
 
 
 class Protect(Instruction, frozen=True, tag="protect", kw_only=True):
-    """Your life total can't change (119.7) or you have protection from everything (702.16j), or both."""
+    """What holds of you for a while: each of these words.
 
-    gains: tuple[Literal["life total can't change", "protection from everything"], ...]
+    Your life total can't change (119.7), protection from everything (702.16j), you can't lose the game, your opponents
+    can't win it, and damage that would leave you with less than 1 life leaves you with 1 (614.1a).
+    """
+
+    gains: tuple[
+        Literal[
+            "life total can't change",
+            "protection from everything",
+            "can't lose the game",
+            "opponents can't win the game",
+            "damage leaves 1 life",
+        ],
+        ...,
+    ]
     until: Duration = "end of turn"
 
 
@@ -783,10 +843,24 @@ class CastFromExile(Instruction, frozen=True, tag="cast", kw_only=True):
     """A creature spell cast so gains haste (702.62a)."""
 
 
+class CastTransformed(Instruction, frozen=True, tag="cast transformed", kw_only=True):
+    """You may cast a card transformed without paying its mana cost (310.12b, 712.14b)."""
+
+    what: Objects
+
+
 class CastCopy(Instruction, frozen=True, tag="cast a copy", kw_only=True):
     """Copy a card where it is; you may cast the copy without paying its mana cost (707.12)."""
 
     what: Objects
+
+
+class RollPlanarDie(Instruction, frozen=True, tag="roll the planar die"):
+    """You roll the planar die, and a blank face comes up, so that nothing is left to chance (901.9a)."""
+
+
+class LetChaosEnsue(Instruction, frozen=True, tag="chaos ensues"):
+    """Chaos ensues (311.7)."""
 
 
 class Cascade(Instruction, frozen=True, tag="cascade", kw_only=True):
@@ -831,6 +905,7 @@ AnyInstruction = (
     | Skip
     | SkipOneOf
     | Later
+    | FlipACoin
     | WhenYouDo
     | May
     | Pay
@@ -841,7 +916,10 @@ AnyInstruction = (
     | CantCast
     | Protect
     | CastFromExile
+    | CastTransformed
     | CastCopy
+    | RollPlanarDie
+    | LetChaosEnsue
     | Cascade
 )
 
@@ -920,6 +998,8 @@ class Static(Ability, frozen=True, tag="static", kw_only=True):
     attacks_if_able: bool = False
     keeps_damage: bool = False
     """Damage isn't removed during cleanup steps."""
+    stays_tapped: bool = False
+    """It doesn't untap during its controller's untap step."""
 
 
 RuleWord = Literal[
@@ -949,6 +1029,14 @@ class SkipAlways(Ability, frozen=True, tag="skip", kw_only=True):
     what: StepWord | PhaseWord
 
 
+class MaySkipTurn(Ability, frozen=True, tag="may skip turn", kw_only=True):
+    """If you would begin your turn, you may skip it instead; if you do, these are carried out (614.10b)."""
+
+    condition: AnyCondition | None = None
+    """Only while it is true."""
+    effects: tuple[AnyInstruction, ...]
+
+
 class SpellCost(Ability, frozen=True, tag="spell cost", kw_only=True):
     """Spells cost more or less mana (601.2f): this one, or those that fit cast by anybody."""
 
@@ -972,8 +1060,12 @@ class BecomesDay(Ability, frozen=True, tag="becomes day"):
 class CastOnly(Ability, frozen=True, tag="cast only", kw_only=True):
     """Cast this spell only then (601.3)."""
 
-    during: Literal["combat phase", "declare attackers step"]
+    during: Literal["", "combat phase", "declare attackers step", "an opponent's turn"] = ""
     """In the declare attackers step also only if you have been attacked this step."""
+    before: Literal["", "attackers are declared", "blockers are declared", "the combat damage step"] = ""
+    """Of each combat phase with `during` combat, else of the turn's first one (506.8c, d)."""
+    after: Literal["", "their upkeep step", "blockers are declared"] = ""
+    """`Their` upkeep step is the active player's, the first one of the turn (503.2)."""
 
 
 class CantBeCountered(Ability, frozen=True, tag="can't be countered"):
@@ -1037,6 +1129,14 @@ class Face(Struct, frozen=True, kw_only=True):
     abilities: tuple[AnyAbility, ...] = ()
 
 
+class Chapter(Ability, frozen=True, tag="chapter", kw_only=True):
+    """A chapter ability of a Saga (714.2): it triggers as the lore counters reach one of its numbers."""
+
+    numbers: Annotated[tuple[Annotated[int, msgspec.Meta(ge=1, le=5)], ...], msgspec.Meta(min_length=1)]
+    targets: Targets = {}
+    effects: tuple[AnyInstruction, ...]
+
+
 class Exert(Ability, frozen=True, tag="exert", kw_only=True):
     """`You may exert this creature as it attacks` (701.43), with what happens when you do."""
 
@@ -1054,6 +1154,7 @@ AnyAbility = (
     | Static
     | Rule
     | SkipAlways
+    | MaySkipTurn
     | SpellCost
     | Enters
     | BecomesDay
@@ -1064,6 +1165,7 @@ AnyAbility = (
     | Vanishing
     | Suspend
     | OtherFace
+    | Chapter
     | Exert
 )
 

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from . import combat, commander, face_down, keywords, mana, triggers
+from . import cast_only, combat, commander, face_down, keywords, mana, triggers
 from .cards import (
     Activated,
     AddMana,
@@ -288,10 +288,7 @@ def _announce(
         raise Illegal("a spell with split second is on the stack")
     for ability in card.abilities:
         if isinstance(ability, CastOnly):
-            if not during(game, ability.during):
-                raise Illegal(f"{obj.name} can be cast only during {ability.during}")
-            if ability.during == "declare attackers step" and not _was_attacked(game, player):
-                raise Illegal(f"{obj.name} can be cast only by a player who has been attacked this step")
+            cast_only.check(game, player, obj.name, ability)
     spell = next((a for a in card.abilities if isinstance(a, Spell)), None)
     modes = len(spell.modes) if spell else 0
     if len(act.modes) != (1 if modes else 0) or any(not 1 <= m <= modes for m in act.modes):
@@ -348,10 +345,6 @@ def cast(game: Game, announced: Announcement) -> Object:
         triggers.trigger(game, triggers.Waiting(player, spell, keywords.cascade()))
     triggers.happened(game, triggers.WasCast(player, spell))
     return spell
-
-
-def _was_attacked(game: Game, player: Player) -> bool:
-    return game.combat is not None and player in game.combat.attacked
 
 
 def _storm(game: Game, player: Player, spell: Object, times: int) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 from .cards import (
     Amount,
     AnyCondition,
+    AttackedThisTurn,
     Attacking,
     Becomes,
     CardDefinition,
@@ -49,7 +50,9 @@ class Characteristics:
     controller: Player
     cant_block: bool = False
     attacks_if_able: bool = False
+    blocks_if_able: bool = False
     keeps_damage: bool = False
+    stays_tapped: bool = False
 
     @property
     def creature(self) -> bool:
@@ -137,22 +140,28 @@ def _compute(game: Game) -> None:
                 seen = game.seen[obj]
                 seen.types = seen.types - frozenset(ability.loses_types)
     for permanent, ability in statics:  # layer 6
-        if (ability.gains or ability.cant_block or ability.attacks_if_able or ability.keeps_damage) and _applies(
-            game, permanent, ability
-        ):
+        if (
+            ability.gains
+            or ability.cant_block
+            or ability.attacks_if_able
+            or ability.keeps_damage
+            or ability.stays_tapped
+        ) and _applies(game, permanent, ability):
             for obj in affected(game, permanent, ability, ("battlefield", "stack")):
                 seen = game.seen[obj]
                 seen.keywords = seen.keywords | frozenset(ability.gains)
                 seen.cant_block = seen.cant_block or ability.cant_block
                 seen.attacks_if_able = seen.attacks_if_able or ability.attacks_if_able
                 seen.keeps_damage = seen.keeps_damage or ability.keeps_damage
+                seen.stays_tapped = seen.stays_tapped or ability.stays_tapped
     for effect in effects:
-        if effect.gains or effect.attacks_if_able:
+        if effect.gains or effect.attacks_if_able or effect.blocks_if_able:
             for obj in effect.objects:
                 if obj.zone == "battlefield":
                     seen = game.seen[obj]
                     seen.keywords = seen.keywords | frozenset(effect.gains)
                     seen.attacks_if_able = seen.attacks_if_able or effect.attacks_if_able
+                    seen.blocks_if_able = seen.blocks_if_able or effect.blocks_if_able
     for permanent in game.battlefield:
         if permanent.haste_for is permanent.controller:
             game.seen[permanent].keywords |= {"haste"}
@@ -168,11 +177,13 @@ def _compute(game: Game) -> None:
                 if ability.base_toughness is not None:
                     seen.toughness = amount(game, context, ability.base_toughness)
     for effect in effects:  # layer 7b
-        if effect.becomes is not None and effect.becomes.power is not None:
+        becomes = effect.becomes
+        if becomes is not None and (becomes.power is not None or becomes.mana_value_size):
             for obj in effect.objects:
                 if obj.zone == "battlefield":
-                    game.seen[obj].power = effect.becomes.power
-                    game.seen[obj].toughness = effect.becomes.toughness or 0
+                    value = mana_value_of(obj) if becomes.mana_value_size else 0
+                    game.seen[obj].power = value or becomes.power or 0
+                    game.seen[obj].toughness = value or becomes.toughness or 0
     for permanent, ability in statics:  # layer 7c
         if (ability.power or ability.toughness) and _applies(game, permanent, ability):
             context = Context(permanent.controller, permanent)
@@ -256,10 +267,12 @@ def players(game: Game, context: Context, who: str) -> list[Player]:
 
 FIXED_LIFE = "life total can't change"
 EVERYTHING = "protection from everything"
+CANT_LOSE = "can't lose the game"
+ONE_LIFE_LEFT = "damage leaves 1 life"
 
 
 def protected(game: Game, player: Player, how: str) -> bool:
-    """Whether an effect that lasts gives the player this: FIXED_LIFE (119.7, 119.8) or EVERYTHING (702.16j)."""
+    """Whether an effect that lasts gives the player this, such as FIXED_LIFE (119.7, 119.8) or EVERYTHING (702.16j)."""
     return any(how in effect.protects and effect.controller is player for effect in game.effects)
 
 
@@ -267,8 +280,12 @@ def defending_player(game: Game, attacker: Object | None) -> Player | None:
     """The player whom an attacking creature attacks, or whose permanent it attacks (508.5)."""
     if attacker is None or game.combat is None:
         return None
-    defender = game.combat.attacked_by(attacker)
-    return defender.controller if isinstance(defender, Object) else defender
+    return who_defends(game.combat.attacked_by(attacker))
+
+
+def who_defends(attacked: Object | Player | None) -> Player | None:
+    """508.5: the attacked player, the controller of the attacked planeswalker, the protector of the attacked battle."""
+    return attacked.protector or attacked.controller if isinstance(attacked, Object) else attacked
 
 
 GONE = ("nowhere", "phased out")
@@ -336,6 +353,8 @@ def fits(game: Game, context: Context, obj: Object, what: Filter) -> bool:
         return False
     if what.attacked_this_turn and obj.attacked_turn != game.turn.number:
         return False
+    if what.least_power is not None and seen.power < what.least_power:
+        return False
     return what.most_mana_value is None or mana_value_of(obj) <= what.most_mana_value
 
 
@@ -361,6 +380,8 @@ def amount(game: Game, context: Context, value: Amount) -> int:
         return sum(mana_value_of(obj) for obj in known if isinstance(obj, Object))
     if isinstance(value, Count):
         found = objects(game, context, value.of)
+        if value.power:
+            return sum(look(game, obj).power for obj in found)
         return sum(obj.counters.get(value.counters, 0) for obj in found) if value.counters else len(found)
     return context.x if value == "X" else context.that_much
 
@@ -375,7 +396,7 @@ def true(game: Game, context: Context, condition: AnyCondition) -> bool:
         return attacking is not condition.no
     if isinstance(condition, Untapped):
         found = objects(game, context, condition.what)
-        return bool(found) and not any(obj.tapped for obj in found)
+        return bool(found) and all(obj.tapped is condition.no for obj in found)
     if isinstance(condition, HasCounters):
         found = objects(game, context, condition.what)
         count = sum(obj.counters.get(condition.kind, 0) for obj in found)
@@ -389,6 +410,9 @@ def true(game: Game, context: Context, condition: AnyCondition) -> bool:
     if isinstance(condition, CastFromHand):
         this = context.this or context.source
         return (this is not None and this.cast_from_hand_by is context.controller) is not condition.no
+    if isinstance(condition, AttackedThisTurn):
+        found = objects(game, context, condition.what)
+        return bool(found) and all(obj.attacked_turn == game.turn.number for obj in found)
     if isinstance(condition, FoughtThisCombat):
         return game.combat is not None and context.source in game.combat.fought
     if isinstance(condition, Happened):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from . import life, triggers
 from .cards import Exert
-from .characteristics import defending_player, look
+from .characteristics import defending_player, look, who_defends
 from .decisions import Attackers, Blockers, DeclareAttackers, DeclareBlockers, Gone, Illegal, agrees, ask
 from .state import Combat, Game, Object, Player, StaysTapped
 
@@ -54,10 +56,11 @@ def may_attack(game: Game, obj: Object) -> bool:
 
 
 def may_be_attacked(game: Game) -> list[Object | Player]:
-    """Whom the active player's creatures may attack: opponents, and planeswalkers they control (508.1b)."""
+    """508.1b: opponents, planeswalkers that they control, and battles that they protect."""
     opponents = game.opponents(game.active)
     walkers = [p for p in game.battlefield if "planeswalker" in look(game, p).types and p.controller in opponents]
-    return [*opponents, *walkers]
+    battles = [p for p in game.battlefield if "battle" in look(game, p).types and p.protector in opponents]
+    return [*opponents, *walkers, *battles]
 
 
 def check_attack(game: Game, declared: DeclareAttackers) -> None:
@@ -130,6 +133,16 @@ def tap(game: Game, obj: Object) -> None:
         triggers.happened(game, triggers.Tapped(obj))
 
 
+def untap(game: Game, objects: Sequence[Object]) -> None:
+    """Permanents become untapped at the same time."""
+    became = [obj for obj in objects if obj.zone == "battlefield" and obj.tapped]
+    for obj in became:
+        obj.tapped = False
+    game.touch()
+    for obj in became:
+        triggers.happened(game, triggers.Untapped(obj))
+
+
 # -- declaring blockers (509) --------------------------------------------------------------------------------------
 
 
@@ -139,7 +152,7 @@ def may_block(game: Game, blocker: Object, attacker: Object) -> bool:
     assert combat is not None
     mine, theirs = look(game, blocker), look(game, attacker)
     defender = combat.attacked_by(attacker)
-    attacked = defender.controller if isinstance(defender, Object) else defender
+    attacked = who_defends(defender)
     cant_block = mine.cant_block or "decayed" in mine.keywords
     if not mine.creature or blocker.tapped or cant_block or attacked is not mine.controller:
         return False
@@ -167,6 +180,20 @@ def check_block(game: Game, player: Player, declared: DeclareBlockers) -> None:
     for attacker, count in blocked.items():
         if count == 1 and "menace" in look(game, attacker).keywords:
             raise Illegal(f"{attacker.name} can't be blocked by one creature")
+    for obj in game.battlefield:
+        if not look(game, obj).blocks_if_able or obj in declared.blockers:
+            continue
+        if _able_to_block(game, player, obj, blocked):
+            raise Illegal(f"{obj.name} must block")
+
+
+def _able_to_block(game: Game, player: Player, obj: Object, blocked: dict[Object, int]) -> bool:
+    """509.1c: there is an attacker it may block beside those declared, and no restriction that it would disobey."""
+    attackers = game.combat.attackers if game.combat is not None else {}
+    return obj.controller is player and any(
+        may_block(game, obj, attacker) and ("menace" not in look(game, attacker).keywords or attacker in blocked)
+        for attacker in attackers
+    )
 
 
 async def declare_blockers(game: Game) -> None:

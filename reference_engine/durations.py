@@ -90,9 +90,21 @@ def turn_begins(game: Game, player: Player) -> None:
 
 
 def step_begins(game: Game, step: str) -> None:
-    """500.4: effects that last until that player's next end step end as it begins."""
-    if step == "end step":
-        end_effects(game, lambda e: e.until == "your next end step" and e.controller is game.active)
+    """500.4: effects that last until that player's next end step, upkeep or untap step end as it begins."""
+    until = {"end step": "your next end step", "upkeep step": "your next upkeep"}.get(step)
+    if until is not None:
+        end_effects(game, lambda e: e.until == until and e.controller is game.active)
+    if step == "untap step":
+        _their_untap_step_begins(game)
+
+
+def _their_untap_step_begins(game: Game) -> None:
+    """500.4: of an effect until its objects' controllers' untap steps, it is over for those of the active player."""
+    for effect in game.effects:
+        if effect.until == "its controller's next untap step":
+            effect.objects = [obj for obj in effect.objects if obj.controller is not game.active]
+            game.touch()
+    end_effects(game, lambda e: e.until == "its controller's next untap step" and not e.objects)
 
 
 def not_controlled_any_more(game: Game, source: Object) -> None:

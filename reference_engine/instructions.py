@@ -8,13 +8,28 @@ from typing import Any
 import msgspec
 
 from . import cards as c
-from . import casting, combat, commander, durations, emblems, ending, life, mana, phasing, triggers, turn_control, zones
+from . import (
+    casting,
+    combat,
+    commander,
+    durations,
+    emblems,
+    ending,
+    life,
+    mana,
+    phasing,
+    planechase,
+    saga,
+    triggers,
+    turn_control,
+    zones,
+)
 from .cards import AnyInstruction, CardDefinition, Filter, Objects
 from .cascade import cascade
 from .characteristics import Context, amount, defending_player, during, fits, objects, players, true
 from .countering import counter
 from .counters import remove_counters
-from .decisions import agrees, choose
+from .decisions import Unsupported, agrees, choose
 from .destroying import to_be_destroyed
 from .leaving import players_lose
 from .phases import PHASE_OF, new_phase
@@ -238,6 +253,17 @@ async def _cast(game: Game, context: Context, do: c.CastFromExile) -> None:
             zones.move_one(game, obj, "graveyard")
 
 
+async def _cast_transformed(game: Game, context: Context, do: c.CastTransformed) -> None:
+    """310.12b: whoever declines leaves the card where it is; faces that transform aren't modelled.
+
+    Raises:
+        Unsupported: the player would cast it.
+    """
+    for obj in objects(game, context, do.what):
+        if await agrees(context.controller, _name(context), "whether to cast it transformed"):
+            raise Unsupported("action", f"casting {obj.name} transformed")
+
+
 async def _cast_copy(game: Game, context: Context, do: c.CastCopy) -> None:
     """707.12: the copy is made in the zone where the card is and cast from there; uncast it ceases (704.5e)."""
     player = context.controller
@@ -252,6 +278,17 @@ async def _cast_copy(game: Game, context: Context, do: c.CastCopy) -> None:
 async def _cascade(game: Game, context: Context, _: c.Cascade) -> None:
     assert context.source is not None
     await cascade(game, context.controller, context.source)
+
+
+# -- the planar die --------------------------------------------------------------------------------------------------
+
+
+async def _roll_the_planar_die(game: Game, context: Context, _: c.RollPlanarDie) -> None:
+    planechase.roll_the_planar_die(game, context.controller)
+
+
+async def _chaos_ensues(game: Game, context: Context, _: c.LetChaosEnsue) -> None:
+    planechase.chaos_ensues(game)
 
 
 # -- tokens --------------------------------------------------------------------------------------------------------
@@ -354,6 +391,7 @@ async def _change(game: Game, context: Context, do: c.Change) -> None:
             gains=do.gains,
             becomes=do.becomes,
             attacks_if_able=do.attacks_if_able,
+            blocks_if_able=do.blocks_if_able,
         ),
     )
 
@@ -400,10 +438,7 @@ async def _tap(game: Game, context: Context, do: c.TapIt) -> None:
 
 
 async def _untap(game: Game, context: Context, do: c.UntapIt) -> None:
-    for obj in objects(game, context, do.what):
-        if obj.zone == "battlefield":
-            obj.tapped = False
-    game.touch()
+    combat.untap(game, objects(game, context, do.what))
 
 
 async def _stay_tapped(game: Game, context: Context, do: c.StayTapped) -> None:
@@ -422,13 +457,24 @@ async def _regenerate(game: Game, context: Context, do: c.Regenerate) -> None:
 
 
 async def _phase_out(game: Game, context: Context, do: c.PhaseOut) -> None:
-    phasing.phase_out(game, objects(game, context, do.what))
+    """With `until`, nothing phases out where that event has happened already (610.4b, c)."""
+    what = objects(game, context, do.what)
+    source = context.source
+    if do.until and (source is None or source.zone != "battlefield"):
+        context.happened = False
+        return
+    phasing.phase_out(game, what)
+    for obj in what if do.until else ():
+        obj.phased_until, obj.phases_in_tapped = source, do.tapped
 
 
 async def _put_counters(game: Game, context: Context, do: c.PutCounters) -> None:
     count = amount(game, context, do.amount)
     for obj in objects(game, context, do.what):
-        obj.counters[do.kind] = obj.counters.get(do.kind, 0) + count
+        before = obj.counters.get(do.kind, 0)
+        obj.counters[do.kind] = before + count
+        if do.kind == saga.LORE:
+            saga.lore_counters_put(game, obj, before)
     game.touch()
 
 
@@ -609,6 +655,13 @@ async def _later(game: Game, context: Context, do: c.Later) -> None:
     )
 
 
+async def _flip_a_coin(game: Game, context: Context, do: c.FlipACoin) -> None:
+    """705.2: which side is called makes no difference, so only whether the flip is won is decided."""
+    context.happened = game.random.random() < 0.5
+    if context.happened:
+        await carry_out(game, context, do.win)
+
+
 async def _when_you_do(game: Game, context: Context, do: c.WhenYouDo) -> None:
     """603.12: a reflexive triggered ability is created and has triggered, if it happened."""
     assert context.source is not None
@@ -657,6 +710,7 @@ INSTRUCTIONS: dict[type, Carry] = {
     c.Skip: _skip,
     c.SkipOneOf: _skip_one_of,
     c.Later: _later,
+    c.FlipACoin: _flip_a_coin,
     c.WhenYouDo: _when_you_do,
     c.May: _may,
     c.Pay: _pay,
@@ -667,6 +721,9 @@ INSTRUCTIONS: dict[type, Carry] = {
     c.CantCast: _cant_cast,
     c.Protect: _protect,
     c.CastFromExile: _cast,
+    c.CastTransformed: _cast_transformed,
     c.CastCopy: _cast_copy,
     c.Cascade: _cascade,
+    c.RollPlanarDie: _roll_the_planar_die,
+    c.LetChaosEnsue: _chaos_ensues,
 }

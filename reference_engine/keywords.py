@@ -36,6 +36,13 @@ DRAW_AS_IT_DIES = Triggered(when=c.Moves(what="this", source="battlefield", to="
 """Of a permanent whose blitz cost was paid (702.152a)."""
 
 
+SIEGE = Triggered(
+    when=c.LastCounterRemoved(kind="defense"),
+    effects=(c.Exile(what="this", name="the defeated"), c.CastTransformed(what="the defeated")),
+)
+"""310.12b: the intrinsic ability of Sieges."""
+
+
 def echo(cost: str) -> Triggered:
     """702.30a."""
     pay = c.Pay(mana=cost, otherwise=(c.Sacrifice(what="this"),))
@@ -71,6 +78,8 @@ def triggered_abilities(card: CardDefinition, more: tuple[str, ...] = ()) -> lis
     """The triggered abilities that the card's keywords, and others that a token has besides, stand for."""
     words = (*card.keywords, *more)
     found = [ability for word, ability in (("decayed", DECAYED), ("myriad", MYRIAD)) if word in words]
+    if "Siege" in card.subtypes:
+        found.append(SIEGE)
     for ability in card.abilities:
         if isinstance(ability, c.Vanishing):
             found += vanishing()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import combat, triggers
+from . import combat, planechase, triggers
 from .decisions import GameEnds
 from .durations import end_effects, update_control
 from .state import Game, Object, Player
@@ -32,6 +32,7 @@ def leave(game: Game, player: Player) -> None:
     Objects they own leave, effects that give them control end, what they control on the stack that no card represents
     ceases to exist, and what they still control is exiled.
     """
+    planechase.leaves(game, player)
     for obj in [o for o in game.phased_out if o.owner is player]:  # 702.26k
         game.phased_out.remove(obj)
         obj.zone = "nowhere"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from . import commander, triggers
 from .cards import Rule
-from .characteristics import EVERYTHING, FIXED_LIFE, Context, look, players, protected, true
+from .characteristics import CANT_LOSE, EVERYTHING, FIXED_LIFE, ONE_LIFE_LEFT, Context, look, players, protected, true
+from .counters import remove_counters
 from .state import Game, Object, Player
 
 
@@ -22,14 +23,14 @@ def lose_life(game: Game, player: Player, amount: int) -> None:
 
 
 def deal_damage(game: Game, source: Object, to: Object | Player, amount: int, combat: bool = False) -> None:
-    """An object deals damage (120.3): a player loses life, a planeswalker loyalty, a creature is damaged."""
+    """120.3: a player loses life, a planeswalker loyalty counters, a battle defense counters, a creature is damaged."""
     if amount <= 0 or prevented(game, source, to):
         return
     seen = look(game, source)
     if isinstance(to, Player):
         if not to.in_game or protected(game, to, EVERYTHING):  # 702.16j
             return
-        lose_life(game, to, amount)
+        lose_life(game, to, _life_lost(game, to, amount))
     else:
         if to.zone != "battlefield":
             return
@@ -37,7 +38,7 @@ def deal_damage(game: Game, source: Object, to: Object | Player, amount: int, co
         if "planeswalker" in types:
             to.counters["loyalty"] = max(0, to.counters.get("loyalty", 0) - amount)
         if "battle" in types:
-            to.counters["defense"] = max(0, to.counters.get("defense", 0) - amount)
+            remove_counters(game, to, "defense", amount)
         if "creature" in types:
             to.damage += amount
             to.deathtouched = to.deathtouched or "deathtouch" in seen.keywords
@@ -48,6 +49,13 @@ def deal_damage(game: Game, source: Object, to: Object | Player, amount: int, co
         if isinstance(to, Player):
             commander.dealt_combat_damage(source, to, amount)
         triggers.happened(game, triggers.DealtCombatDamage(source, to, amount))
+
+
+def _life_lost(game: Game, player: Player, amount: int) -> int:
+    """120.3a: as much as the damage, which is dealt in full where an effect leaves the player with 1 life (614.1a)."""
+    if protected(game, player, ONE_LIFE_LEFT) and player.life - amount < 1:
+        return max(0, player.life - 1)
+    return amount
 
 
 def prevented(game: Game, source: Object, to: Object | Player) -> bool:
@@ -72,4 +80,4 @@ def rule_holds(game: Game, rule: str, player: Player) -> bool:
 
 def can_lose(game: Game, player: Player) -> bool:
     """Whether nothing keeps the player from losing the game (101.2)."""
-    return not rule_holds(game, "can't lose the game", player)
+    return not (rule_holds(game, CANT_LOSE, player) or protected(game, player, CANT_LOSE))

@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from . import combat, leaving, priority, turn_control
+from . import battles, combat, leaving, planechase, priority, turn_control
 from .cards import CardDefinition
 from .decisions import (
     Act,
@@ -23,8 +23,8 @@ from .decisions import (
     Priority,
     Unsupported,
 )
-from .phases import STEPS
-from .state import Commander, Game, Object, Phase, Player, Turn, ZoneName
+from .phases import STEPS, phases_of_a_turn
+from .state import Commander, Game, Object, Phase, Player, SkipEffect, Turn, ZoneName
 from .turn import play_on
 
 
@@ -58,15 +58,27 @@ class PlayerSetup:
 class Match:
     """A game in progress: what is asked now, and the state.
 
-    It starts in the first player's precombat main phase, that player has priority, and it isn't the game's first turn.
-    The same position, seed and answers give the same game.
+    It starts in the first player's precombat main phase, that player has priority, and it isn't the game's first turn;
+    with `first_turn` it is, and the upkeep step of it. The same position, seed and answers give the same game.
     """
 
     def __init__(
-        self, players: list[PlayerSetup], exile: list[CardSetup], seed: int = 1, day: Literal["", "day", "night"] = ""
+        self,
+        players: list[PlayerSetup],
+        exile: list[CardSetup],
+        seed: int = 1,
+        day: Literal["", "day", "night"] = "",
+        first_turn: bool = False,
+        plane: CardDefinition | None = None,
     ) -> None:
         self.game = _set_up(players, exile, seed)
+        if first_turn:
+            _begin_the_game(self.game)
         self.game.day = day
+        if plane is not None:
+            first = self.game.active
+            obj = Object(self.game.new_id(), plane, first, first, "command")
+            planechase.turn_face_up(self.game, obj)
         self._rules: Coroutine[Decision, Any, None] = play_on(self.game)
         self.decision: Decision | None = None
         self._go_on(None)
@@ -177,6 +189,20 @@ def _set_up(players: list[PlayerSetup], exile: list[CardSetup], seed: int) -> Ga
     return game
 
 
+def _begin_the_game(game: Game) -> None:
+    """103.8: the first player's first turn, in its upkeep step. 103.8a: of two players that one skips the draw step.
+
+    With more players nobody does (103.8c).
+    """
+    [beginning, *others] = phases_of_a_turn()
+    steps = beginning.steps[beginning.steps.index("upkeep step") + 1 :]
+    first = game.players[0]
+    game.turn = Turn(1, first, others, phase=Phase("beginning", steps), step="upkeep step")
+    game.turn.begun = {"untap step": 1, "upkeep step": 1}
+    if len(game.players) == 2:
+        game.skips.append(SkipEffect(first, "draw step", turn=1))
+
+
 def _designate(game: Game, owner: Player, name: str) -> None:
     """903.3: a card of the player's is a commander, wherever it is."""
     cards = [obj for obj in game.everything() if obj.owner is owner and obj.name == name]
@@ -205,6 +231,7 @@ def _place(
         obj.tapped = card.tapped
         obj.timestamp = game.tick()
         obj.attached_to = host
+        battles.protect(game, obj)
     game.zone_of(obj).append(obj)
     game.live[obj.id] = obj
     for each in card.attached:

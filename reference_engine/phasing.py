@@ -41,7 +41,7 @@ def phase_in(game: Game, what: Sequence[Object]) -> None:
     for obj in coming:
         game.phased_out.remove(obj)
         obj.zone = "battlefield"
-        obj.phased_with = obj.phased_out_under = None
+        obj.phased_with = obj.phased_out_under = obj.phased_until = None
         game.battlefield.append(obj)
         game.live[obj.id] = obj
     game.touch()
@@ -62,12 +62,29 @@ def _look_for_the_host(obj: Object) -> None:
 def phasing(game: Game, player: Player) -> None:
     """502.1: permanents with phasing phase out, and at the same time those phase in that phased out under the player.
 
-    With them come those that phased out under a player who has left, once that player's turn has been passed by.
+    With them come those that phased out under a player who has left, once that player's turn has been passed by; not
+    those that are phased out until something happens (610.4a).
     """
     out = [obj for obj in game.battlefield if obj.controller is player and "phasing" in look(game, obj).keywords]
-    coming = [obj for obj in game.phased_out if obj.phased_with is None and obj.phased_out_under in (player, None)]
+    coming = [
+        obj
+        for obj in game.phased_out
+        if obj.phased_with is None and obj.phased_until is None and obj.phased_out_under in (player, None)
+    ]
     phase_out(game, out)
     phase_in(game, coming)
+
+
+def left_the_battlefield(game: Game, left: Object) -> None:
+    """610.4: what was phased out until this object left the battlefield phases in immediately after that."""
+    coming = [obj for obj in game.phased_out if obj.phased_until is left]
+    if not coming:
+        return
+    phase_in(game, coming)
+    for obj in coming:
+        if obj.phases_in_tapped:
+            combat.tap(game, obj)
+            obj.phases_in_tapped = False
 
 
 def turn_would_have_begun(game: Game, player: Player) -> None:

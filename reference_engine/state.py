@@ -109,6 +109,8 @@ class Object:
     deathtouched: bool = False
     counters: dict[str, int] = field(default_factory=dict)
     attached_to: Object | Player | None = None
+    protector: Player | None = None
+    """Of a battle: who protects it (310.9)."""
     arrived: int = -1
     """The number of the turn in which its controller came to control it; -1 for before the position."""
     came: int = 0
@@ -119,6 +121,9 @@ class Object:
     exiled_if_it_leaves: bool = False
     phased_out_under: Player | None = None
     """Whose untap step phases it in, while it is phased out (702.26a); None: the next one, whosever it is (702.26n)."""
+    phased_until: Object | None = None
+    """It phases in as this object leaves the battlefield, and in no untap step (610.4a)."""
+    phases_in_tapped: bool = False
     phased_with: Object | None = None
     """What it phased out indirectly with (702.26g)."""
     attacked_turn: int = -1
@@ -158,6 +163,8 @@ class Object:
     """Extra turns and added phases that its instructions speak of, by name."""
     state: int | None = None
     """Of a state trigger: its place among the abilities of its source."""
+    chapter: bool = False
+    """It is a chapter ability (714.2)."""
     # what it was
     last_zone: ZoneName | Literal[""] = ""
     last: Characteristics | None = None
@@ -192,6 +199,7 @@ class ContinuousEffect:
     gains: tuple[Keyword, ...] = ()
     becomes: Becomes | None = None
     attacks_if_able: bool = False
+    blocks_if_able: bool = False
     new_controller: Player | None = None
     prevents: Literal["", "by", "to"] = ""
     """All damage that would be dealt by its objects, or to them."""
@@ -276,6 +284,8 @@ class Turn:
     begun: dict[str, int] = field(default_factory=dict)
     """How many steps of each kind have begun."""
     after_second_main: list[Phase] = field(default_factory=list)
+    past: set[str] = field(default_factory=set)
+    """The points of combat that are past, by the step at which each is; the first combat phase decides (506.8d)."""
 
 
 @dataclass(eq=False, slots=True)
@@ -290,6 +300,8 @@ class Combat:
     """Planeswalkers that have left combat: what attacks them goes on attacking, nothing in particular (506.4c)."""
     blocked: set[Object] = field(default_factory=set)
     any_attacked: bool = False
+    past: set[str] = field(default_factory=set)
+    """The steps of this phase that have begun (506.8c)."""
     attacked: list[Player] = field(default_factory=list)
     """Players that creatures were declared as attacking (508.6)."""
     fought: set[Object] = field(default_factory=set)
@@ -319,6 +331,8 @@ class Game:
     delayed: list[Delayed] = field(default_factory=list)
     effects: list[ContinuousEffect] = field(default_factory=list)
     skips: list[SkipEffect] = field(default_factory=list)
+    first_things: list[tuple[Player, Object, tuple[AnyInstruction, ...]]] = field(default_factory=list)
+    """What is to happen as the first thing of the next turn that takes place: whose, its source, what (614.10b)."""
     stay_tapped: list[StaysTapped] = field(default_factory=list)
     phased_out: list[Object] = field(default_factory=list)
     """Phased-out permanents; the battlefield doesn't list them."""
@@ -343,6 +357,8 @@ class Game:
     commanders: list[Commander] = field(default_factory=list)
     commanders_moved: list[Object] = field(default_factory=list)
     """Those put into exile or a graveyard since the last check of state-based actions (704.6d)."""
+    plane: Object | None = None
+    """The face-up plane (311), where there is a planar deck."""
     winners: list[Player] | None = None
     live: dict[str, Object] = field(default_factory=dict)
     """Each object that is in a zone, by its id."""
@@ -403,8 +419,8 @@ class Game:
         return obj.owner.zone(obj.zone)
 
     def sources(self) -> list[Object]:
-        """The objects whose abilities function all the time: permanents, and emblems in the command zone (114.4)."""
-        emblems = [obj for player in self.players for obj in player.command if not obj.card]
+        """Whose abilities function: permanents, and in the command zone emblems and the plane (114.4, 901.7)."""
+        emblems = [obj for player in self.players for obj in player.command if not obj.card or obj is self.plane]
         return [*self.battlefield, *emblems] if emblems else self.battlefield
 
     def everything(self) -> Iterator[Object]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from . import commander, leaving, life
+from . import battles, commander, leaving, life
 from .cards import Enchant
 from .characteristics import Context, enchantable, fits, look
 from .decisions import choose
 from .destroying import has_a_shield, to_be_destroyed
+from .saga import sagas_at_their_end
 from .state import Game, Object, Player
 from .zones import Move, move_all
 
@@ -33,10 +34,11 @@ async def _perform_once(game: Game) -> bool:
     for player in game.players:
         player.drew_from_empty = False
     moves = _to_the_graveyard(game)
-    destroyed = _destroyed_by_damage(game, {m.obj for m in moves})
+    finished = [obj for obj in sagas_at_their_end(game) if obj not in {m.obj for m in moves}]
+    destroyed = _destroyed_by_damage(game, {m.obj for m in moves} | set(finished))
     ceasing = _ceasing(game)
     returning = await commander.returning(game)
-    dying = {m.obj for m in moves} | {obj for obj in destroyed if not has_a_shield(game, obj)}
+    dying = {m.obj for m in moves} | set(finished) | {obj for obj in destroyed if not has_a_shield(game, obj)}
     legends = await _legend_rule(game, dying)
     unattached = _unattached(game)
     annihilating = [p for p in game.battlefield if p.counters.get("+1/+1") and p.counters.get("-1/-1")]
@@ -56,6 +58,7 @@ async def _perform_once(game: Game) -> bool:
         game.touch()
     performed = performed or bool(destroyed)
     moves += [Move(obj, "graveyard") for obj in (*to_be_destroyed(game, destroyed), *legends)]
+    moves += [Move(obj, "graveyard") for obj in finished]
     moves += [Move(obj, "command") for obj in returning]
     if moves:
         move_all(game, moves)
@@ -87,7 +90,7 @@ def _destroyed_by_damage(game: Game, leaving_anyway: set[Object]) -> list[Object
 
 
 def _to_the_graveyard(game: Game) -> list[Move]:
-    """704.5f, i and m: toughness, loyalty, Auras without a legal host."""
+    """704.5f, i, m, v and w: toughness, loyalty, Auras without a legal host, defense."""
     moves = []
     for obj in game.battlefield:
         seen = look(game, obj)
@@ -95,6 +98,8 @@ def _to_the_graveyard(game: Game) -> list[Move]:
         if seen.creature and seen.toughness <= 0:
             dies = True
         if "planeswalker" in seen.types and obj.counters.get("loyalty", 0) == 0:
+            dies = True
+        if battles.defeated(game, obj):
             dies = True
         if "Aura" in seen.subtypes and not _enchants_legally(game, obj):
             dies = True

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from . import combat, daynight, durations, phasing, triggers, zones
+from . import cast_only, combat, daynight, durations, phasing, saga, triggers, zones
 from .cards import StepWord
+from .characteristics import look
 from .priority import players_get_priority
 from .state import Game
 
@@ -17,6 +18,7 @@ def begin_step(game: Game, step: StepWord) -> None:
     count = turn.begun[step] = turn.begun.get(step, 0) + 1
     game.steps_begun.append((turn.number, turn.player.name, step))
     game.touch()
+    cast_only.step_begins(game, step)
     durations.step_begins(game, step)  # 500.4
     if step == "upkeep step":
         turn.player.upkeeps = (turn.player.upkeeps[1], game.tick())
@@ -58,11 +60,9 @@ async def untap(game: Game) -> None:
     daynight.check(game)
     keeping = [e for e in game.stay_tapped if player is (e.player or e.obj.controller)]
     kept = {e.obj for e in keeping}
-    for obj in game.battlefield:
-        if obj.controller is player and obj not in kept:
-            obj.tapped = False
     game.stay_tapped = [e for e in game.stay_tapped if e not in keeping]
-    game.touch()
+    own = [obj for obj in game.battlefield if obj.controller is player]
+    combat.untap(game, [obj for obj in own if obj not in kept and not look(game, obj).stays_tapped])
 
 
 async def draw(game: Game) -> None:
@@ -80,6 +80,7 @@ async def combat_damage(game: Game) -> None:
 TURN_BASED_ACTIONS: dict[StepWord, Callable[[Game], Awaitable[None]]] = {
     "untap step": untap,
     "draw step": draw,
+    "precombat main phase": saga.main_phase_begins,
     "declare attackers step": combat.declare_attackers,
     "declare blockers step": combat.declare_blockers,
     "combat damage step": combat_damage,

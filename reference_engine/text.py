@@ -17,6 +17,7 @@ from . import cards as v
 from .mana import BASIC_MANA
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_CHAPTERS = ("0", "I", "II", "III", "IV", "V")
 _COLORS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 _MINUS = "\N{MINUS SIGN}"
 _DASH = "\N{EM DASH}"
@@ -170,6 +171,8 @@ def _noun(what: v.Filter, plural: bool = False, kind: str = "") -> str:
     words.append(_listed(head, "and" if plural else "or"))
     if what.most_mana_value is not None:
         words.append(f"with mana value {what.most_mana_value} or less")
+    if what.least_power is not None:
+        words.append(f"with power {what.least_power} or greater")
     return " ".join(words)
 
 
@@ -233,11 +236,11 @@ class _Ability:
             return card.name.split(", ")[0].split(" of the ")[0].split(" the ")[0]
         if "instant" in card.types or "sorcery" in card.types:
             return card.name
-        if "Aura" in card.subtypes or "Equipment" in card.subtypes:
+        if {"Aura", "Equipment", "Saga", "Siege"} & set(card.subtypes):
             return f"this {card.subtypes[0]}"
         if not card.types:
             return "this emblem"
-        kinds = ("creature", "land", "planeswalker", "battle", "artifact", "enchantment")
+        kinds = ("creature", "land", "planeswalker", "battle", "artifact", "enchantment", "plane")
         return f"this {next(kind for kind in kinds if kind in card.types)}"
 
     def player(self, who: str, possessive: bool = False) -> str:
@@ -351,6 +354,8 @@ class _Ability:
     def amount(self, amount: v.Amount) -> str:
         if isinstance(amount, v.Count) and amount.mana_value:
             return f"{self.objects(amount.of)[0]}'s mana value"
+        if isinstance(amount, v.Count) and amount.power:
+            return f"{self.objects(amount.of)[0]}'s power"
         if isinstance(amount, v.Count):
             return f"the number of {self.counted(amount)}"
         return str(amount)
@@ -370,7 +375,7 @@ class _Ability:
             is_ = "isn't" if condition.no else "is"
             return f"{self.objects(condition.what, subject=True)[0]} {is_} attacking"
         if isinstance(condition, v.Untapped):
-            return f"{self.objects(condition.what, subject=True)[0]} is untapped"
+            return f"{self.objects(condition.what, subject=True)[0]} is {'tapped' if condition.no else 'untapped'}"
         if isinstance(condition, v.HasCounters):
             return f"{self.objects(condition.what, subject=True)[0]} has {self.how_many(condition)} on it"
         if isinstance(condition, v.ControlsSome):
@@ -378,6 +383,8 @@ class _Ability:
         if isinstance(condition, v.CastFromHand):
             cast = "didn't cast" if condition.no else "cast"
             return f"you {cast} {self.objects('this')[0]} from your hand"
+        if isinstance(condition, v.AttackedThisTurn):
+            return f"{self.objects(condition.what, subject=True)[0]} attacked this turn"
         if isinstance(condition, v.FoughtThisCombat):
             return f"{self.objects('this', subject=True)[0]} attacked or blocked this combat"
         if isinstance(condition, v.Happened):
@@ -511,6 +518,8 @@ class _Ability:
             return f"{noun} deals combat damage to a {event.to}"
         if isinstance(event, v.BecomesTapped):
             return f"{self.event_object(event.what)[0]} becomes tapped"
+        if isinstance(event, v.BecomesUntapped):
+            return f"{self.event_object(event.what)[0]} becomes untapped"
         if isinstance(event, v.IsCountered):
             self.it = _Mention("it", "that spell")
             who = {"you": "you've", "each opponent": "an opponent has"}.get(event.who, "a player has")
@@ -519,6 +528,10 @@ class _Ability:
             return f"{self.does(event.who, 'lose')} the game"
         if isinstance(event, v.GainsLife):
             return f"{self.does(event.who, 'gain')} life"
+        if isinstance(event, v.RollsPlanarDie):
+            return f"{self.does(event.who, 'roll')} the planar die"
+        if isinstance(event, v.ChaosEnsues):
+            return "chaos ensues"
         if isinstance(event, v.DayChanges):
             return "day becomes night or night becomes day"
         raise TypeError(f"no words for the event {type(event).__name__}")
@@ -599,6 +612,8 @@ class _Ability:
             return self.extra_steps(effect)
         if isinstance(effect, v.Later):
             return self.later(effect)
+        if isinstance(effect, v.FlipACoin):
+            return f"flip a coin. {self.sentences(effect.win, 'if you win the flip, ')}"
         if isinstance(effect, v.WhenYouDo):
             self.targets |= effect.targets
             return self.sentences(effect.effects, "when you do, ")
@@ -660,7 +675,11 @@ class _Ability:
                 return _Clause("you", "regenerate", self.objects(effect.what)[0])
             case v.PhaseOut():
                 what, plural = self.objects(effect.what, subject=True)
-                return _Clause(what, "phase", "out", plural)
+                until = f" until {self.this()} leaves the battlefield" if effect.until else ""
+                if not effect.tapped:
+                    return _Clause(what, "phase", f"out{until}", plural)
+                they = "those permanents" if plural else "that permanent"
+                return f"{what} {'phase' if plural else 'phases'} out{until}. Tap {they} as it phases in this way."
             case v.SkipOneOf():
                 return self.skip_one_of(effect)
             case v.Protect():
@@ -732,6 +751,12 @@ class _Ability:
                 return self.cant_cast(effect)
             case v.CastFromExile():
                 return f"you may cast {self.objects(effect.what)[0]} without paying its mana cost"
+            case v.RollPlanarDie():
+                return "roll the planar die. It comes up blank"
+            case v.LetChaosEnsue():
+                return "chaos ensues"
+            case v.CastTransformed():
+                return f"you may cast {self.objects(effect.what)[0]} transformed without paying its mana cost"
             case v.CastCopy():
                 copied = self.objects(effect.what)[0]
                 return f"copy {copied}. If you do, you may cast the copy without paying its mana cost"
@@ -790,7 +815,12 @@ class _Ability:
         words = {
             "life total can't change": "your life total can't change",
             "protection from everything": "you gain protection from everything",
+            "can't lose the game": "you can't lose the game",
+            "opponents can't win the game": "your opponents can't win the game",
+            "damage leaves 1 life": "damage that would reduce your life total to less than 1 reduces it to 1 instead",
         }
+        if effect.until == "end of turn" and "can't lose the game" in effect.gains:
+            return _listed([f"{words[g]} this turn" for g in effect.gains])
         return f"{self.until(effect.until).strip()}, {_listed([words[g] for g in effect.gains])}".removeprefix(", ")
 
     def exile_top(self, effect: v.ExileTop) -> _Clause:
@@ -872,13 +902,18 @@ class _Ability:
         if effect.power != 0 or effect.toughness != 0:
             parts.append(("get", self.sized(effect.power, effect.toughness)))
         if effect.gains:
-            parts.append(("gain", _listed(effect.gains)))
+            gained = ("gain", _listed(effect.gains))
+            parts.insert(0 if isinstance(effect.power, v.Count) else len(parts), gained)  # the `where` comes last
         if effect.attacks_if_able:
             when = "this combat" if effect.until == "end of combat" else "each combat"
             attacks = f"{when} if able"
             if not parts and effect.until == "end of combat":
                 return _Clause(what, "attack", attacks, plural)
             parts.append(("attack", attacks))
+        if effect.blocks_if_able:
+            if not parts and effect.until == "end of turn":
+                return _Clause(what, "block", "this turn if able", plural)
+            parts.append(("block", "each combat if able"))
         first, *others = parts or [("get", "+0/+0")]
         more = "".join(f" and {verb if plural else _third_person(verb)} {rest}" for verb, rest in others)
         return _Clause(what, first[0], f"{first[1]}{more}{until}", plural)
@@ -984,7 +1019,10 @@ class _Ability:
                 text = f"{self.effect(effect.effects[0])} {when}"
             else:
                 self.event = effect.when
-                text = self.sentences(effect.effects, f"{when}, ")
+                if isinstance(effect.effects[0], v.If):
+                    text = f"{when}, {self.inner(effect.effects)}"
+                else:
+                    text = self.sentences(effect.effects, f"{when}, ")
         else:
             text = self.sentences(effect.effects, f"{self.trigger(effect.when)}, ".replace("whenever", "when next", 1))
         self.event = event
@@ -1046,6 +1084,8 @@ def _becomes(becomes: v.Becomes) -> str:
     colors = _listed([_COLORS[c] for c in becomes.colors])
     words = [w for w in (*becomes.supertypes, size, colors, *becomes.subtypes, *becomes.types) if w]
     added = " in addition to its other types" if becomes.in_addition else ""
+    if becomes.mana_value_size:
+        added = f" with power and toughness each equal to its mana value{added}"
     return f"{_article(' '.join(words))}{added}"
 
 
@@ -1075,6 +1115,10 @@ def _ability(card: v.CardDefinition, ability: v.AnyAbility) -> str:
             return f"{names[ability.who]} skip their {step}s."
         who = words.player(ability.who)
         return f"Skip your {step}." if who == "you" else f"{_upper(who)} skips their {step}s."
+    if isinstance(ability, v.MaySkipTurn):
+        while_ = f" while {words.condition(ability.condition)}" if ability.condition else ""
+        instead = f"If you would begin your turn{while_}, you may skip that turn instead."
+        return f"{instead} {_upper(words.sentences(ability.effects, 'if you do, '))}"
     if isinstance(ability, v.SpellCost):
         return _spell_cost(words, ability)
     if isinstance(ability, v.Enters):
@@ -1084,8 +1128,8 @@ def _ability(card: v.CardDefinition, ability: v.AnyAbility) -> str:
     if isinstance(ability, v.BecomesDay):
         return f"If it's neither day nor night, it becomes day as {words.this()} enters."
     if isinstance(ability, v.CastOnly):
-        if ability.during == "combat phase":
-            return "Cast this spell only during combat."
+        if ability.during != "declare attackers step":
+            return _cast_only(ability)
         return f"Cast this spell only during the {ability.during} and only if you've been attacked this step."
     if isinstance(ability, v.CantBeCountered):
         return "This spell can't be countered."
@@ -1097,11 +1141,21 @@ def _ability(card: v.CardDefinition, ability: v.AnyAbility) -> str:
         return f"Suspend {ability.number}{_DASH}{ability.cost}"
     if isinstance(ability, v.OtherFace):
         return _other_face(ability)
+    if isinstance(ability, v.Chapter):
+        words.targets = dict(ability.targets)
+        return f"{', '.join(_CHAPTERS[n] for n in ability.numbers)} {_DASH} {words.sentences(ability.effects)}"
     if isinstance(ability, v.Exert):
         words.targets = dict(ability.targets)
         text = f"You may exert {words.objects('this')[0]} as it attacks."
         return f"{text} {_upper(words.sentences(ability.effects, 'when you do, '))}" if ability.effects else text
     return f"{ability.keyword.capitalize()} {ability.cost}"
+
+
+def _cast_only(ability: v.CastOnly) -> str:
+    during = {"": "", "combat phase": " during combat"}.get(ability.during, f" during {ability.during}")
+    before = f" before {ability.before}" if ability.before else ""
+    after = f" after {ability.after}" if ability.after else ""
+    return f"Cast this spell only{during}{before}{after}."
 
 
 def _other_face(ability: v.OtherFace) -> str:
@@ -1202,6 +1256,10 @@ def _static_parts(words: _Ability, ability: v.Static) -> list[str]:
     if ability.keeps_damage:
         what = words.objects(ability.affects, every="", subject=True)[0]
         parts.append(f"damage isn't removed from {what} during cleanup steps")
+    if ability.stays_tapped:
+        what, plural = words.objects(ability.affects, every="", subject=True)
+        whose = "your" if ability.affects == "this" else "its controller's"
+        parts.append(f"{what} {'don' if plural else 'doesn'}'t untap during {whose} untap step")
     if changes:
         what, plural = words.objects(ability.affects, every="", subject=True)
         third = {"have": "has", "can't": "can't"}

@@ -119,6 +119,13 @@ class Tapped:
 
 
 @dataclass(frozen=True, slots=True)
+class Untapped:
+    """A permanent has become untapped."""
+
+    obj: Object
+
+
+@dataclass(frozen=True, slots=True)
 class Countered:
     """A spell was countered."""
 
@@ -146,6 +153,18 @@ class DayChanged:
     """Day has become night, or night day."""
 
 
+@dataclass(frozen=True, slots=True)
+class RolledPlanarDie:
+    """A player has rolled the planar die."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class ChaosEnsued:
+    """Chaos has ensued (311.7)."""
+
+
 Happening = (
     StepBegan
     | Moved
@@ -158,10 +177,13 @@ Happening = (
     | DealtCombatDamage
     | LastCounterRemoved
     | Tapped
+    | Untapped
     | Countered
     | Lost
     | GainedLife
     | DayChanged
+    | RolledPlanarDie
+    | ChaosEnsued
 )
 
 
@@ -183,6 +205,8 @@ class Waiting:
     turns: dict[str, Any] = field(default_factory=dict)
     state: int | None = None
     """The place of the state trigger in its card's abilities."""
+    chapter: bool = False
+    """It is a chapter ability (714.2)."""
 
 
 @dataclass(eq=False, slots=True)
@@ -343,11 +367,11 @@ def _bind(context: Context, event: Happening) -> None:
     elif isinstance(event, DealtCombatDamage):
         names["that player" if isinstance(event.to, Player) else "it"] = [event.to]
         context.that_much = event.amount
-    elif isinstance(event, Tapped):
+    elif isinstance(event, Tapped | Untapped):
         names["it"] = [event.obj]
     elif isinstance(event, Countered):
         names["that player"] = [event.caster]
-    elif isinstance(event, Lost):
+    elif isinstance(event, Lost | RolledPlanarDie):
         names["that player"] = [event.player]
     elif isinstance(event, GainedLife):
         names["that player"] = [event.player]
@@ -415,6 +439,8 @@ def _is_the_event(game: Game, context: Context, when: AnyEvent, event: Happening
         )
     if isinstance(when, c.BecomesTapped):
         return isinstance(event, Tapped) and _means(game, context, when.what, event.obj)
+    if isinstance(when, c.BecomesUntapped):
+        return isinstance(event, Untapped) and _means(game, context, when.what, event.obj)
     if isinstance(when, c.IsCountered):
         return isinstance(event, Countered) and event.caster in players(game, context, when.who)
     if isinstance(when, c.LosesTheGame):
@@ -425,6 +451,10 @@ def _is_the_event(game: Game, context: Context, when: AnyEvent, event: Happening
         return isinstance(event, GainedLife) and event.player in players(game, context, when.who)
     if isinstance(when, c.DayChanges):
         return isinstance(event, DayChanged)
+    if isinstance(when, c.RollsPlanarDie):
+        return isinstance(event, RolledPlanarDie) and event.player in players(game, context, when.who)
+    if isinstance(when, c.ChaosEnsues):
+        return isinstance(event, ChaosEnsued)
     return False  # a state trigger waits for no event
 
 
@@ -459,6 +489,16 @@ def _comes_back(game: Game, old: Object, new: Object) -> None:
     seen = look(game, old)
     for kind in keywords.coming_back(seen.keywords, old.counters):
         trigger(game, Waiting(seen.controller, old, keywords.comes_back_with(kind), names={"it": [new]}))
+
+
+def still_to_resolve(game: Game, obj: Object, chapter: bool = False) -> bool:
+    """Whether the object is the source of an ability that has triggered and hasn't left the stack (704.5s, 704.5v).
+
+    Args:
+        chapter: only chapter abilities count.
+    """
+    triggered: list[Waiting | Object] = [*game.waiting, *(o for o in game.stack if o.kind == "triggered")]
+    return any(each.source is obj and (each.chapter or not chapter) for each in triggered)
 
 
 def check_state_triggers(game: Game) -> None:
@@ -532,6 +572,7 @@ async def _put_on_the_stack(game: Game, waiting: Waiting) -> None:
     obj.that_much = waiting.that_much
     obj.turns = waiting.turns
     obj.state = waiting.state
+    obj.chapter = waiting.chapter
     game.stack.append(obj)
     game.live[obj.id] = obj
 

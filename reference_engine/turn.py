@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from . import combat, durations, phasing, turn_control
-from .cards import SkipAlways, StepWord
-from .characteristics import Context, players
+from . import cast_only, combat, durations, phasing, planechase, turn_control
+from .cards import MaySkipTurn, SkipAlways, StepWord
+from .characteristics import Context, players, true
 from .cleanup import take_cleanup_steps
-from .decisions import GameEnds
+from .decisions import GameEnds, agrees
+from .instructions import carry_out
 from .phases import phases_of_a_turn
 from .priority import players_get_priority
 from .state import ExtraTurn, Game, Phase, Player, Turn
@@ -14,13 +15,17 @@ from .steps import end_step, take_step
 
 
 async def play_on(game: Game) -> None:
-    """From the middle of a main phase on until the game is over."""
+    """From the middle of a main phase, or of another step, on until the game is over."""
     try:
         await players_get_priority(game)
         end_step(game)
+        if game.turn.phase is not None:
+            game.moves_on = ""
+            await rest_of_the_phase(game, game.turn.phase)
         await rest_of_the_turn(game)
         while True:
-            begin_turn(game, *next_turn(game))
+            begin_turn(game, *await next_turn(game))
+            await first_things(game)
             await rest_of_the_turn(game)
     except GameEnds:
         return
@@ -29,7 +34,7 @@ async def play_on(game: Game) -> None:
 # -- turns ---------------------------------------------------------------------------------------------------------
 
 
-def next_turn(game: Game) -> tuple[Player, ExtraTurn | None]:
+async def next_turn(game: Game) -> tuple[Player, ExtraTurn | None]:
     """500.7: the most recently created extra turn, else the next one in turn order; skipped ones are passed by."""
     while True:
         extra = game.extra_turns.pop() if game.extra_turns else None
@@ -41,8 +46,32 @@ def next_turn(game: Game) -> tuple[Player, ExtraTurn | None]:
         if not player.in_game:  # 800.4k and m
             durations.turn_begins(game, player)
             phasing.turn_would_have_begun(game, player)
-        elif not skips(game, player, "turn"):
+        elif not skips(game, player, "turn") and not await skips_by_choice(game, player):
             return player, extra
+
+
+async def skips_by_choice(game: Game, player: Player) -> bool:
+    """614.10b: a player may skip a turn that would begin; what they do then waits for the next one that takes place.
+
+    Turns that are skipped anyway are skipped first, so that nobody is asked about them.
+    """
+    for permanent in list(game.battlefield):
+        for ability in permanent.definition.abilities:
+            if not isinstance(ability, MaySkipTurn) or permanent.controller is not player:
+                continue
+            if ability.condition is not None and not true(game, Context(player, permanent), ability.condition):
+                continue
+            if await agrees(player, permanent.name, "whether to skip the turn"):
+                game.first_things.append((player, permanent, ability.effects))
+                return True
+    return False
+
+
+async def first_things(game: Game) -> None:
+    """614.10b: what follows skipped turns is the first thing of the turn that takes place, before its untap step."""
+    waiting, game.first_things = game.first_things, []
+    for player, source, effects in waiting:
+        await carry_out(game, Context(player, source), effects)
 
 
 def begin_turn(game: Game, player: Player, extra: ExtraTurn | None) -> None:
@@ -51,6 +80,7 @@ def begin_turn(game: Game, player: Player, extra: ExtraTurn | None) -> None:
     game.spells_last_turn = game.turn.player.spells_cast
     game.turn = Turn(number, player, phases_of_a_turn(), extra)
     player.last_turn = number
+    planechase.turn_begins(game, player)
     for each in game.players:
         each.lands_played = each.spells_cast = 0
     for effect in game.skips:
@@ -76,6 +106,8 @@ async def take_phase(game: Game, phase: Phase) -> None:
     """A phase with its steps, until they are done or an effect has ended them."""
     turn = game.turn
     if skips(game, turn.player, f"{phase.kind} phase"):
+        if phase.kind == "combat":
+            cast_only.combat_is_over(game)
         return
     turn.phase = phase
     if phase.kind == "main":
@@ -83,14 +115,23 @@ async def take_phase(game: Game, phase: Phase) -> None:
         return
     if phase.kind == "combat":
         combat.begin_combat(game)
+    await rest_of_the_phase(game, phase)
+
+
+async def rest_of_the_phase(game: Game, phase: Phase) -> None:
+    """The steps of the phase that are to come."""
+    turn = game.turn
     while phase.steps:
         step = phase.steps.pop(0)
         if skips(game, turn.player, step) or nobody_attacked(game, step):
+            cast_only.step_is_skipped(game, step)
             continue
         if step == "cleanup step":
             await take_cleanup_steps(game)
         else:
             await take_step(game, step)
+    if phase.kind == "combat":
+        cast_only.combat_is_over(game)
 
 
 async def take_main_phase(game: Game) -> None:

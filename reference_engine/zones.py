@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from . import combat, commander, daynight, durations, face_down, triggers
+from . import battles, combat, commander, daynight, durations, face_down, phasing, saga, triggers
 from .cards import BecomesDay, CardDefinition, Enters, OtherFace, Vanishing, WithCost
 from .characteristics import look
 from .state import Game, Object, Player, ZoneName
@@ -57,6 +57,7 @@ def move_all(game: Game, moves: Sequence[Move]) -> list[Object]:
         triggers.cards_exiled(game, exiled)
     for move in moves:
         _return_what_waited(game, move.obj)
+        phasing.left_the_battlefield(game, move.obj)
     return became
 
 
@@ -154,6 +155,10 @@ def enter(game: Game, new: Object, move: Move, cast_by: Player | None = None) ->
             new.counters["time"] = new.counters.get("time", 0) + ability.number
     if new.definition.loyalty is not None:
         new.counters["loyalty"] = new.definition.loyalty
+    if new.definition.defense is not None:  # 310.4b
+        new.counters["defense"] = new.definition.defense
+    battles.protect(game, new)
+    saga.entered(game, new)
 
 
 def _return_what_waited(game: Game, left: Object) -> None:

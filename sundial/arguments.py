@@ -115,6 +115,9 @@ def _seconds(text: str) -> float:
 def _run(command: argparse.ArgumentParser) -> None:
     _selecting(command)
     _engine(command)
+    which = command.add_mutually_exclusive_group()
+    which.add_argument("--grid", action="store_true", help="the generated grid of effects instead of the corpus")
+    which.add_argument("--quick", action="store_true", help="only a small set of scenarios that catches every rogue")
     command.add_argument("--json", metavar="FILE", help="write the run file (JSON Lines); - is stdout")
     command.add_argument("--junit", metavar="FILE", help="write a JUnit report")
     command.add_argument("-x", dest="stop", action="store_true", help="stop at the first that isn't as expected")
@@ -132,6 +135,7 @@ def _run(command: argparse.ArgumentParser) -> None:
 
 def _list(command: argparse.ArgumentParser) -> None:
     _selecting(command)
+    command.add_argument("--grid", action="store_true", help="the cells of the grid instead of the corpus")
 
 
 def _show(command: argparse.ArgumentParser) -> None:

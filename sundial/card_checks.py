@@ -38,7 +38,7 @@ _OBJECT_FIELDS = frozenset({"what", "to", "of", "source", "affects"})
 _COST_FIELDS = frozenset({"cost", "mana", "more", "less"})
 _SYMBOL = re.compile(r"\d+|[WUBRGCX]")
 _NAMES_OBJECTS = (v.Exile, v.ExileTop, v.Move, v.CreateToken, v.CreateCopy, v.ChooseObject)
-_WITH_TARGETS = (v.Spell, v.Mode, v.Activated, v.Triggered, v.Later, v.WhenYouDo, v.Exert)
+_WITH_TARGETS = (v.Spell, v.Mode, v.Activated, v.Triggered, v.Later, v.WhenYouDo, v.Chapter, v.Exert)
 _WITH_PLAYER = (
     v.StepBegins,
     v.Draws,
@@ -48,6 +48,7 @@ _WITH_PLAYER = (
     v.IsCountered,
     v.LosesTheGame,
     v.GainsLife,
+    v.RollsPlanarDie,
 )
 _WITH_OBJECT = (
     v.Moves,
@@ -58,6 +59,7 @@ _WITH_OBJECT = (
     v.DealsDamage,
     v.LastCounterRemoved,
     v.BecomesTapped,
+    v.BecomesUntapped,
     v.IsCountered,
 )
 
@@ -114,6 +116,8 @@ def _check_face(file: YamlFile[v.CardDefinition]) -> None:
             earlier = [a.keyword for a in card.abilities[:number] if isinstance(a, v.WithCost)]
             if ability.keyword in earlier:
                 raise file.bad((*here, "keyword"), f"{ability.keyword} is given twice")
+        if isinstance(ability, v.Chapter) and "Saga" not in card.subtypes:
+            raise file.bad(here, "a chapter belongs to a Saga, and to nothing else")
         if isinstance(ability, v.Enchant) and "Aura" not in card.subtypes:
             raise file.bad(here, "the enchant ability belongs to an Aura, and to nothing else")
     if "Aura" in card.subtypes and v.Enchant not in kinds:

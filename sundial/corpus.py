@@ -226,6 +226,11 @@ class Corpus:
         self._written = compiled.written
         self._paths = dict(paths)
 
+    @classmethod
+    def of(cls, scenarios: Iterable[Scenario]) -> Corpus:
+        """Scenarios that stand in no file."""
+        return cls(_Compiled(tuple(scenarios), ()), {})
+
     def __iter__(self) -> Iterator[Scenario]:
         return iter(self.scenarios)
 
@@ -359,6 +364,8 @@ def _objects(message: said.Said) -> tuple[Ref, ...]:
 
 _PARTS: dict[type, str] = {
     said.IsCommander: "commanders",
+    said.BeginsGame: "first turn",
+    said.PlanarDeckIs: "planar deck",
     said.StartsAsDay: "day",
     said.IsDay: "day",
     said.Decides: "control of players",
@@ -873,11 +880,16 @@ class _Reader:
                             f'nobody controls "{ref.name}" yet',
                             f'say first who controls "{ref.name}"',
                         )
-            elif isinstance(says, said.Begins | said.StartsAtLife | said.LibraryIs | said.LibrarySize):
-                slot = (type(says), "" if isinstance(says, said.Begins) else says.player)
-                if slot in once:
-                    self.refuse("position-twice", _Place(step.line), f"line {once[slot]} has said that", "say it once")
-                once[slot] = step.line
+            elif isinstance(says, said.Begins | said.BeginsGame):
+                self._once((said.Begins, ""), step, once)
+            elif isinstance(says, said.StartsAtLife | said.LibraryIs | said.LibrarySize):
+                self._once((type(says), says.player), step, once)
+
+    def _once(self, slot: tuple[type, str], step: Step, once: dict[tuple[type, str], int]) -> None:
+        """Refuse what a line before has said."""
+        if slot in once:
+            self.refuse("position-twice", _Place(step.line), f"line {once[slot]} has said that", "say it once")
+        once[slot] = step.line
 
     # the corpus as a whole
 

@@ -13,7 +13,7 @@ ENDING = ("end the turn", "end the combat phase")
 """What the abilities of a card say that ends a turn or a combat phase."""
 
 
-_ABOUT_ENDING = ("end-turn.", "end-combat.")
+ABOUT_ENDING = ("end-turn.", "end-combat.")
 """How the keys of the statements on ending begin (724)."""
 
 
@@ -51,7 +51,7 @@ def controls(scenarios: Iterable[Scenario], cards: Mapping[str, CardInfo]) -> fr
     return frozenset(
         scenario.id
         for scenario in scenarios
-        if scenario.key.startswith(_ABOUT_ENDING)
+        if scenario.key.startswith(ABOUT_ENDING)
         and (scenario.id in named or scenario.outline in named)
         and not any(is_ending(step, cards) for step in scenario.steps)
     )

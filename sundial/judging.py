@@ -108,8 +108,11 @@ def is_in_command_zone(game: Game, said: IsInCommandZone) -> str:
 
 
 def is_on_battlefield(game: Game, said: IsOnBattlefield) -> str:
-    there = bool(permanents(game.view, said.what))
+    found = permanents(game.view, said.what)
+    there = bool(found)
     if there == said.yes:
+        if differ(found):
+            game.ambiguous(f"{len(found)} different permanents are named {ref_words(said.what)}; any of them will do")
         return ""
     return f"{ref_words(said.what)} is on the battlefield" if there else _absent(game.view, said.what)
 

@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from . import said
+from .contrasts import claims, ever_otherwise, refused_anyway, unchanged
 from .corpus import Corpus, Problem
 from .endings import without_endings
 from .engines import open_engine
 from .model import CardInfo, Engine, PriorityDecision
-from .proofs import SEEDS, Play, claims_nothing, could_use, debts, play, unstable
+from .otherwise import ENDING_DOES_NOTHING, NOTHING_IS_FORBIDDEN, Otherwise
+from .proofs import SEEDS, Play, changes_costs, claims_nothing, could_use, debts, play, resolving, unstable
 from .said import Scenario
 from .session import Unscripted
 
@@ -28,16 +30,31 @@ RULES: dict[str, str] = {
     "never-early": "that something never happens in a turn is claimed once the turn is over",
     "stack-unasked": "claims about the stack are made where somebody has priority",
     "goes-on": "the game goes on to upkeep, draw, main, beginning of combat and end steps only, which no engine "
-    "leaves out",
+    "leaves out, and never to a second cleanup step, which not every engine shows",
     "cant-without-can": "a player who can't do something does something else, which an engine that "
     "refuses everything doesn't allow",
+    "cant-anyway": "what a player can't do is in the right zone, has its targets and could be paid for, so that only "
+    "what is claimed keeps the player from it",
     "opportunity-unused": "a player with an opportunity to act holds an instant and can pay for it, or engines may not "
     "show it",
     "unpayable": "whatever lands an engine taps, the rest pays for what comes later",
     "twin-missing": "where an ending effect keeps something from happening, a twin shows that it would have happened",
     "unproved": "a negative claim fails on the reference engine when the ending effect is left out",
+    "never-otherwise": "what is claimed not to be is so at some time: before, without the ending effect, in a twin or "
+    "in another scenario of the Rule",
+    "blind-to-ending": "a scenario about the process in which something is ended, and that is nobody's twin, fails "
+    "where ending does nothing, or a note says why it can't",
 }
 """What `sundial lint` finds beside what is refused at load time, by code."""
+
+BLIND = "blind to ending:"
+"""How a note begins that says why a scenario about the process passes where ending does nothing."""
+
+_PROCESSES = ("end-turn.", "end-combat.")
+_NOTHING_IS_RIGHT = "end-combat.nothing."
+"""Outside a combat phase ending it does nothing (724.2g), so that is what these scenarios show."""
+
+_DOES = {"cast": said.Casts, "activate": said.Activates, "play": said.Plays}
 
 _ALWAYS_STOPPED_AT = ("upkeep", "draw", "precombat_main", "beginning_of_combat", "postcombat_main", "end")
 
@@ -56,6 +73,8 @@ class Engines:
     def __init__(self) -> None:
         self.reference = open_engine("reference")
         self.dummies: Mapping[str, Engine] = {name: open_engine(name) for name in ("null", "refuser")}
+        self.ends_nothing = Otherwise(ENDING_DOES_NOTHING)
+        self.forbids_nothing = Otherwise(NOTHING_IS_FORBIDDEN)
 
 
 def lint(
@@ -68,15 +87,50 @@ def lint(
         scenarios: those to look at; all by default.
     """
     engines = Engines()
+    beside = _Beside(corpus, cards, engines)
     for scenario in corpus if scenarios is None else scenarios:
-        yield from _Linted(scenario, corpus, cards, engines).problems()
+        yield from _Linted(scenario, beside, cards, engines).problems()
+
+
+class _Beside:
+    """The scenarios that a scenario is to be read with, and their games on the reference engine."""
+
+    def __init__(self, corpus: Corpus, cards: Mapping[str, CardInfo], engines: Engines) -> None:
+        self._all, self._cards, self._engines = list(corpus), cards, engines
+        self.twins = {scenario.twin for scenario in self._all if scenario.twin}
+        self._games: dict[str, Play] = {}
+
+    def game(self, scenario: Scenario) -> Play:
+        """Its game on the reference engine, played once."""
+        if scenario.id not in self._games:
+            self._games[scenario.id] = play(scenario.steps, self._engines.reference, self._cards)
+        return self._games[scenario.id]
+
+    def is_twin(self, scenario: Scenario) -> bool:
+        """Whether another one names it as its twin."""
+        return bool({scenario.id, scenario.outline} & self.twins)
+
+    def in_rule(self, scenario: Scenario) -> list[Scenario]:
+        """Those that stand in the same Rule, itself among them."""
+        return [s for s in self._all if (s.key, s.file) == (scenario.key, scenario.file)]
+
+    def has_twin(self, scenario: Scenario) -> bool:
+        """Whether one of its Rule has a twin, or is one."""
+        rule = self.in_rule(scenario)
+        return any(s.twin or self.is_twin(s) for s in (scenario, *rule))
+
+    def to_compare(self, scenario: Scenario) -> list[Scenario]:
+        """Its twin, those whose twin it is, and the others of its Rule."""
+        names = {scenario.id, scenario.outline} - {""}
+        twins = [s for s in self._all if s.twin in names or (scenario.twin and scenario.twin in (s.id, s.outline))]
+        return [s for s in (*twins, *self.in_rule(scenario)) if s.id != scenario.id]
 
 
 class _Linted:
     """One scenario under the linter."""
 
-    def __init__(self, scenario: Scenario, corpus: Corpus, cards: Mapping[str, CardInfo], engines: Engines) -> None:
-        self.scenario, self.corpus, self.cards, self.engines = scenario, corpus, cards, engines
+    def __init__(self, scenario: Scenario, beside: _Beside, cards: Mapping[str, CardInfo], engines: Engines) -> None:
+        self.scenario, self.beside, self.cards, self.engines = scenario, beside, cards, engines
 
     def problems(self) -> Iterator[Problem]:
         try:
@@ -98,7 +152,9 @@ class _Linted:
         yield from self.failing(first)
         if first.passed:
             yield from self.played(first)
-            yield from self.proved()
+            yield from self.forbidden(first)
+            yield from self.proved(first)
+            yield from self.ending()
         yield from self.on_dummies()
 
     def problem(self, code: str, line: int, message: str, fix: str = "") -> Problem:
@@ -163,8 +219,17 @@ class _Linted:
         for ambiguity in dict.fromkeys(game.ambiguities):
             yield self.problem("ambiguous", self.scenario.line, ambiguity, "give them different names")
         moments = first.session.timeline
-        for step in self.scenario.steps:
+        for step, before in zip(self.scenario.steps, (0, *first.views), strict=False):
             says = step.says
+            if isinstance(says, said.GoesOn) and says.step == "cleanup" and before:
+                view = moments[before - 1].view
+                if view.step == "cleanup" and says.player is None:
+                    yield self.problem(
+                        "goes-on",
+                        step.line,
+                        "it is the cleanup step already, and an engine needn't show that another one begins",
+                        "say what is chosen or resolves there",
+                    )
             if isinstance(says, said.HadOpportunity) and says.yes and says.player is not None:
                 views = [
                     m.view
@@ -189,23 +254,85 @@ class _Linted:
                 f'write: {debt.player} has lands for "...", with all of them',
             )
 
-    def proved(self) -> Iterator[Problem]:
-        claims = [step for step in self.scenario.steps if claims_nothing(step.says)]
+    def forbidden(self, first: Play) -> Iterator[Problem]:
+        for at, step in enumerate(self.scenario.steps):
+            says = step.says
+            # Of a card whose cost changes, that it can't be paid may be the point.
+            if not isinstance(says, said.Cannot) or changes_costs(self.cards[says.card]):
+                continue
+            exile = first.session.timeline[first.views[at] - 1].view.exile
+            if any(card.name == says.card for card in exile) and not any(
+                _does(scenario, says) for scenario in (self.scenario, *self.beside.to_compare(self.scenario))
+            ):
+                yield self.problem(
+                    "cant-anyway",
+                    step.line,
+                    f'nothing shows that {says.player} could ever {says.what} "{says.card}" from exile',
+                    "name a twin in which that is done",
+                )
+            elif refused_anyway(self.scenario, at, self.engines.reference, self.engines.forbids_nothing, self.cards):
+                yield self.problem(
+                    "cant-anyway",
+                    step.line,
+                    f"{says.player} couldn't {says.what} it anyway: there it can't be used, or paid for, or "
+                    "targets are missing",
+                    "give what it needs, so that nothing else keeps the player from it",
+                )
+
+    def proved(self, first: Play) -> Iterator[Problem]:
+        nothing = [
+            step
+            for step in self.scenario.steps
+            if claims_nothing(step.says)
+            and not (isinstance(step.says, said.Cannot) and _does(self.scenario, step.says))
+        ]
         less = without_endings(self.scenario, self.cards)
-        if not claims or len(less) == len(self.scenario.steps):
+        ends = len(less) < len(self.scenario.steps)
+        plain = play(less, self.engines.reference, self.cards) if ends else None
+        compared = [*([plain] if plain else []), *map(self.beside.game, self.beside.to_compare(self.scenario))]
+        for step in nothing:
+            if not isinstance(step.says, said.Cannot) and not ever_otherwise(step.says, first, compared):
+                yield self.problem(
+                    "never-otherwise",
+                    step.line,
+                    "that isn't otherwise at any time, in this game or in one to compare it with",
+                    "name what could be there, or a twin in which it is",
+                )
+        if plain is None:
             return
-        beside = [s for s in self.corpus if s.key == self.scenario.key and s.file == self.scenario.file]
-        ids = {self.scenario.id, self.scenario.outline, *(s.id for s in beside)}
-        if not any(s.twin for s in beside) and not any(s.twin in ids for s in self.corpus if s.twin):
+        without = [
+            claims(less, self.engines.reference, self.cards),
+            claims(self.scenario.steps, self.engines.ends_nothing, self.cards),
+            claims(resolving(self.scenario, first), self.engines.ends_nothing, self.cards),
+        ]
+        kept = list(unchanged(self.scenario, first, without))
+        if (nothing or kept) and not self.beside.has_twin(self.scenario):
             yield self.problem(
                 "twin-missing",
-                claims[0].line,
+                (nothing or kept)[0].line,
                 "nothing shows that it would have happened without the ending effect",
                 "write a scenario without it, and name it with @twin:ID",
             )
-        if play(less, self.engines.reference, self.cards).passed:
+        if nothing and plain.passed:
             yield self.problem(
-                "unproved", claims[0].line, "it passes on the reference engine without the ending effect as well"
+                "unproved", nothing[0].line, "it passes on the reference engine without the ending effect as well"
+            )
+
+    def ending(self) -> Iterator[Problem]:
+        scenario = self.scenario
+        if (
+            scenario.key.startswith(_PROCESSES)
+            and not scenario.key.startswith(_NOTHING_IS_RIGHT)
+            and len(without_endings(scenario, self.cards)) < len(scenario.steps)
+            and not self.beside.is_twin(scenario)
+            and not any(kind == "Note" and text.startswith(BLIND) for kind, text in scenario.notes)
+            and play(scenario.steps, self.engines.ends_nothing, self.cards).passed
+        ):
+            yield self.problem(
+                "blind-to-ending",
+                scenario.line,
+                "it passes where ending the turn and ending the combat phase do nothing",
+                f"claim what only the ended turn or phase shows, or write Note: {BLIND} and why it can't be seen",
             )
 
     # -- seen on the dummies -----------------------------------------------------------------------------------------
@@ -219,6 +346,14 @@ class _Linted:
 def _does_something(says: object, player: str) -> bool:
     """Whether a step is the can to a can't: an engine that lets the player do it doesn't refuse everything."""
     return isinstance(says, said.Casts | said.Activates | said.Plays) and says.player == player
+
+
+def _does(scenario: Scenario, cannot: said.Cannot) -> bool:
+    """Whether the very thing that a player can't do is done by that player in a scenario, at whatever time."""
+    done = [s.says for s in scenario.steps if isinstance(s.says, said.Casts | said.Activates | said.Plays)]
+    return any(
+        type(says) is _DOES[cannot.what] and (says.player, says.card) == (cannot.player, cannot.card) for says in done
+    )
 
 
 def sorted_problems(problems: Iterable[Problem]) -> Sequence[Problem]:

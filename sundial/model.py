@@ -47,7 +47,17 @@ STEP_NAMES: tuple[StepName, ...] = (
 )
 """The steps and the two kinds of main phase, in the order of a turn. A phase follows from its step."""
 
-PARTS: tuple[str, ...] = ("commanders", "control of players", "day", "face-down cards", "faces", "phasing", "suspended")
+PARTS: tuple[str, ...] = (
+    "commanders",
+    "control of players",
+    "day",
+    "face-down cards",
+    "faces",
+    "first turn",
+    "phasing",
+    "planar deck",
+    "suspended",
+)
 """The words that `offers.also` may hold and a scenario may need: parts of the game that many engines leave out."""
 
 Natural = Annotated[int, msgspec.Meta(ge=0)]
@@ -129,7 +139,8 @@ class PositionPlayer(msgspec.Struct, frozen=True, omit_defaults=True):
 class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a game starts from: the first player's precombat main phase, that player has priority, the stack is empty.
 
-    It isn't the game's first turn. Every permanent has been there since before this turn and entered without events.
+    It isn't the game's first turn, unless `begin` says so; then it is that player's upkeep step in it.
+    Every permanent has been there since before this turn and entered without events.
     """
 
     players: Annotated[tuple[PositionPlayer, ...], msgspec.Meta(min_length=2, description="in turn order")]
@@ -137,6 +148,12 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     exile: Annotated[tuple[str | PositionCard, ...], msgspec.Meta(description="one zone; cards name their owner")] = ()
     seed: int = 1
     day: Annotated[Literal["day", "night"] | None, msgspec.Meta(description="absent: neither (731)")] = None
+    begin: Annotated[
+        Literal["first_turn"] | None, msgspec.Meta(description="the upkeep step of the game's first turn (103.8)")
+    ] = None
+    planar_deck: Annotated[
+        tuple[str, ...], msgspec.Meta(description="names, top first; the top one is the face-up plane (901.5)")
+    ] = ()
 
 
 # -- view ----------------------------------------------------------------------------------------------------------

@@ -348,8 +348,18 @@ PHRASES: tuple[Phrase, ...] = (
         "it is {player}'s precombat main phase",
         "That player is the first in turn order and active; without this line it is Alice.",
     ),
+    _P(
+        said.BeginsGame,
+        "it is the first turn of the game, {player}'s upkeep step",
+        "That player goes first (103.8), is active and has priority; nothing has triggered in this step.",
+    ),
     _P(said.StartsAsDay, "it is day", "It is day (731); without this line or the next it is neither."),
     _P(said.StartsAsDay, "it is night", "It is night (731).", yes=False),
+    _P(
+        said.PlanarDeckIs,
+        "the planar deck is {cards} from the top",
+        "One for all players (901.15); its top card is the face-up plane, and the active player controls it.",
+    ),
     _P(
         said.Controls,
         "{player} controls [tapped ]{cards}[, owned by {owner}]",

@@ -14,6 +14,7 @@ from .said import (
     PLAYER_NAMES,
     Attached,
     Begins,
+    BeginsGame,
     Controls,
     Counted,
     HasCounters,
@@ -22,6 +23,7 @@ from .said import (
     LandsFor,
     LibraryIs,
     LibrarySize,
+    PlanarDeckIs,
     PlayerName,
     StartsAsDay,
     StartsAtLife,
@@ -34,6 +36,13 @@ FILLERS: Mapping[PlayerName, str] = {"Alice": "Island", "Bob": "Mountain", "Caro
 
 FILLED = 15
 """Fillers in a library that no step speaks of."""
+
+
+_ATTACHES = {"Aura", "Equipment", "Fortification"}
+"""What can be attached to an object or a player (303.4, 301.5, 301.6)."""
+
+_NEVER_PERMANENT = ("Instant", "Sorcery")
+"""What never enters the battlefield (304.4, 307.4)."""
 
 
 class _Object:
@@ -81,6 +90,8 @@ class _Builder:
         self.exile: list[tuple[str, PlayerName]] = []
         self.suspended: list[PositionCard] = []
         self.day: Literal["day", "night"] | None = None
+        self.begin: Literal["first_turn"] | None = None
+        self.planar_deck: list[str] = []
 
     def permanents(self) -> Iterator[tuple[_Player, _Object]]:
         for player in self.players.values():
@@ -89,6 +100,9 @@ class _Builder:
 
     def begins(self, said: Begins) -> None:
         self.first = said.player
+
+    def begins_game(self, said: BeginsGame) -> None:
+        self.first, self.begin = said.player, "first_turn"
 
     def starts_as_day(self, said: StartsAsDay) -> None:
         if self.day is not None:
@@ -99,13 +113,26 @@ class _Builder:
         for name in _each(said.cards):
             permanent = _Object(name, said.tapped, said.owner or said.player)
             facts = self.known(name).facts
+            for kind in _NEVER_PERMANENT:
+                if kind in facts.types:
+                    raise ValueError(f'"{name}" can\'t be on the battlefield: {kind.lower()}')
             for kind, printed in (("loyalty", facts.loyalty), ("defense", facts.defense)):
                 if printed is not None:
                     permanent.counters[kind] = printed
             self.players[said.player].battlefield.append(permanent)
 
+    def planes(self, said: PlanarDeckIs) -> None:
+        if self.planar_deck:
+            raise ValueError("the planar deck is given twice")
+        for name in _each(said.cards):
+            if "Plane" not in self.known(name).facts.types:
+                raise ValueError(f'"{name}" is no plane')
+            self.planar_deck.append(name)
+
     def attach(self, said: Attached) -> None:
         aura = self.one(said.aura, lambda o: o.host is None)
+        if not _ATTACHES & set(self.known(said.aura).facts.subtypes):
+            raise ValueError(f'"{said.aura}" is neither an Aura nor an Equipment, so it can\'t be attached')
         if said.to_player:
             aura.host = said.host
             self.players[_player(said.host)].attached.append(aura)
@@ -113,6 +140,8 @@ class _Builder:
             host = self.one(said.host, lambda o: True)
             if host is aura:
                 raise ValueError(f'"{said.aura}" can\'t be attached to itself')
+            if host in _all_attached(aura):
+                raise ValueError(f'"{said.host}" is attached to "{said.aura}" already')
             aura.host = host
             host.attached.append(aura)
 
@@ -193,6 +222,7 @@ class _Builder:
         names = list(self.players)
         start = names.index(self.first)
         used = {name for name, _ in self.exile} | {card.name for card in self.suspended}
+        used.update(self.planar_deck)
         players = []
         for name in names[start:] + names[:start]:
             player = self.players[name]
@@ -216,11 +246,20 @@ class _Builder:
             )
         exile = (*(PositionCard(name, owner=owner) for name, owner in self.exile), *self.suspended)
         infos = {name: self.known(name) for name in sorted(used)}
-        return Position(players=tuple(players), cards=infos, exile=exile, seed=seed, day=self.day)
+        return Position(
+            players=tuple(players),
+            cards=infos,
+            exile=exile,
+            seed=seed,
+            day=self.day,
+            begin=self.begin,
+            planar_deck=tuple(self.planar_deck),
+        )
 
 
 _BUILD: dict[type, Callable[[_Builder, Any], None]] = {
     Begins: _Builder.begins,
+    BeginsGame: _Builder.begins_game,
     StartsAsDay: _Builder.starts_as_day,
     Controls: _Builder.controls,
     Attached: _Builder.attach,
@@ -230,6 +269,7 @@ _BUILD: dict[type, Callable[[_Builder, Any], None]] = {
     IsCommander: _Builder.commander,
     LibraryIs: _Builder.library,
     LibrarySize: _Builder.size,
+    PlanarDeckIs: _Builder.planes,
     StartsAtLife: _Builder.life,
     LandsFor: _Builder.lands,
 }
@@ -275,6 +315,13 @@ def _words(value: object) -> Iterator[str]:
     elif isinstance(value, msgspec.Struct):
         for field in value.__struct_fields__:
             yield from _words(getattr(value, field))
+
+
+def _all_attached(to: _Object) -> Iterator[_Object]:
+    """What is attached to an object, and to that, and so on."""
+    for attached in to.attached:
+        yield attached
+        yield from _all_attached(attached)
 
 
 def _player(name: str) -> PlayerName:

@@ -25,6 +25,8 @@ class Play(msgspec.Struct, frozen=True):
     trouble: str
     """Why there is no verdict: the engine lacks something, or broke down."""
     session: Session
+    views: tuple[int, ...]
+    """For each step carried out, how many views there were after it."""
 
     @property
     def passed(self) -> bool:
@@ -37,17 +39,20 @@ def play(
     """Play steps on an engine, whatever comes of it."""
     steps = list(steps)
     session = Session(engine, cards, seed, position.players_in(steps), strict)
+    views: list[int] = []
+    failed, trouble = None, ""
     try:
         for step in steps:
             session.step(step)
+            views.append(len(session.timeline))
         session.finish()
-    except Failed as failed:
-        return Play(failed, "", session)
+    except Failed as error:
+        failed = error
     except Unsupported as lack:
-        return Play(None, f"the engine lacks {lack.what} {lack.name}", session)
+        trouble = f"the engine lacks {lack.what} {lack.name}"
     except Fault as fault:
-        return Play(None, str(fault), session)
-    return Play(None, "", session)
+        trouble = str(fault)
+    return Play(failed, trouble, session, tuple(views))
 
 
 # -- negative claims -----------------------------------------------------------------------------------------------
@@ -76,9 +81,30 @@ def claims_nothing(message: object) -> bool:
             | said.HasDamage(amount=0)
             | said.CountersAre(amount=0)
             | said.PoolIs(mana="")
+            | said.Cannot()
         ):
             return True
     return False
+
+
+def changes_costs(card: CardInfo) -> bool:
+    """Whether what a card costs depends on the game (601.2f)."""
+    return any(ability.get("is") == "spell cost" for ability in card.structure)
+
+
+def resolving(scenario: Scenario, own: Play) -> list[Step]:
+    """The steps, and before each claim that is made while the stack is empty everything resolves.
+
+    Args:
+        own: the scenario's game, in which that does nothing; in another one something may still be waiting there.
+    """
+    steps: list[Step] = []
+    for step, count in zip(scenario.steps, own.views, strict=True):
+        follows = step.keyword == "Then" and bool(steps) and steps[-1].keyword == "When"
+        if follows and not own.session.timeline[count - 1].view.stack:
+            steps.append(Step(step.line, "everything resolves", "When", said.EverythingResolves()))
+        steps.append(step)
+    return steps
 
 
 # -- mana ----------------------------------------------------------------------------------------------------------

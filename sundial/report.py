@@ -6,13 +6,17 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from . import places, timeline
+from .endings import ABOUT_ENDING
 from .runfile import EndRecord, RunRecord, ScenarioRecord
 from .symptoms import Symptom, symptoms
 from .verdicts import VERDICTS, ErrorVerdict, FailedVerdict, NotRun, Passed, UnsupportedVerdict
 from .words import many
+
+if TYPE_CHECKING:
+    from .diagnosis import Known
 
 TIMELINE_LINES = 12
 STDERR_LINES = 12
@@ -42,6 +46,7 @@ def report(
     end: EndRecord | None,
     verbose: bool = False,
     every: bool = False,
+    known: Known | None = None,
 ) -> Iterator[Line]:
     """The whole report.
 
@@ -49,6 +54,7 @@ def report(
         end: the footer; None where the run file was cut.
         verbose: passes are told in full too, and timelines from their beginning, with what changed between views.
         every: each failure and error is told in full, also where many are alike.
+        known: what fails on engines with one known fault, to compare with.
     """
     if run.engine is None:
         yield Line(f"No engine answered: {clean(run.trouble)}", "bold red")
@@ -61,6 +67,8 @@ def report(
     yield from _open(records, verbose)
     yield from _unsupported(records)
     yield from _not_run(records)
+    if known is not None:
+        yield from _looks_like(known, records)
     yield Line("")
     yield from _last_lines(run, records, end)
 
@@ -260,6 +268,19 @@ def _not_run(records: Sequence[ScenarioRecord]) -> Iterator[Line]:
         yield Line(f"{amount} not run: {clean(reason)}", "bold")
 
 
+def _looks_like(known: Known, records: Sequence[ScenarioRecord]) -> Iterator[Line]:
+    """The known faults whose failures overlap most with the engine's."""
+    from .diagnosis import diagnose
+
+    failed = {r.id for r in records if r.scored and r.kind in (FailedVerdict, ErrorVerdict)}
+    played = {r.id for r in records if r.scored and r.kind.could_run}
+    if named := diagnose(known, failed, played):
+        yield Line("")
+        yield Line("Known faults that these failures look like (`sundial rogues NAME` tells more of one):", "bold")
+        for likeness in named:
+            yield Line(f"  {likeness.fault.name}: {likeness.words}")
+
+
 def _last_lines(run: RunRecord, records: Sequence[ScenarioRecord], end: EndRecord | None) -> Iterator[Line]:
     scored = [record for record in records if record.scored]
     counts: Counter[str] = Counter(record.verdict for record in scored)
@@ -284,7 +305,8 @@ def _open_words(opened: Sequence[ScenarioRecord]) -> str:
     """`4 open (3 read as we do)`; of those that couldn't be run nothing is known."""
     ran = [record for record in opened if record.kind.could_run]
     if not ran:
-        return f"{len(opened)} open, none could be run"
+        tried = not any(record.kind is NotRun for record in opened)
+        return f"{len(opened)} open, none {'could be' if tried else 'was'} run"
     agree = sum(record.kind is Passed for record in ran)
     of_those = "" if len(ran) == len(opened) else f" of the {len(ran)} that could be run"
     return f"{len(opened)} open ({agree}{of_those} read as we do)"
@@ -320,7 +342,8 @@ def look_first(scored: Sequence[ScenarioRecord]) -> Line:
 
 def of_ordinary_play(record: ScenarioRecord) -> bool:
     """Whether a failure came about though nothing had ended a turn or a phase, and short of the scenario's claim."""
-    return record.control or (record.at.keyword == "When" and record.before_ending)
+    about_ending = record.key.startswith(ABOUT_ENDING)
+    return record.control or (about_ending and record.at.keyword == "When" and record.before_ending)
 
 
 def _ordinary(failed: Sequence[ScenarioRecord]) -> Line:
@@ -354,11 +377,10 @@ def _nothing_failed(scored: Sequence[ScenarioRecord]) -> Line:
         return Line("Everything is as expected.", "bold green")
     if not any(record.kind is Passed for record in scored):
         return Line("Nothing could be judged.")
+    if left := sum(record.kind is NotRun for record in scored):
+        return Line(f"Nothing failed, but {left} {'was' if left == 1 else 'were'} not run.")
     lacking = sum(record.kind is UnsupportedVerdict for record in scored)
-    left = sum(record.kind is NotRun for record in scored)
-    buts = [f"{lacking} couldn't be run; --strict counts them"] if lacking else []
-    buts = [f"{left} {'was' if left == 1 else 'were'}n't run, so not all is as expected", *buts] if left else buts
-    return Line("Nothing failed" + (f", but {', and '.join(buts)}." if buts else "."))
+    return Line("Nothing failed" + (f", but {lacking} couldn't be run; --strict counts them." if lacking else "."))
 
 
 def _fails(amount: int) -> str:

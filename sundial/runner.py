@@ -249,7 +249,7 @@ class Runner:
         try:
             if self._engine is None:
                 self._engine = self._open()
-            session = Session(self._engine, self._cards, self._seed, position.players_in(scenario.steps))
+            session = self.session(self._engine, scenario)
             for step in scenario.steps:
                 session.step(step)
             session.finish()
@@ -285,6 +285,10 @@ class Runner:
             return ErrorVerdict(f"Sundial itself broke down: {raised(error)}", traceback.format_exc()), session
         finally:
             self._has_begun = self._has_begun or bool(session and session.timeline)
+
+    def session(self, engine: Engine, scenario: Scenario) -> Session:
+        """The session that a scenario is played in."""
+        return Session(engine, self._cards, self._seed, position.players_in(scenario.steps))
 
     def _restart(self) -> None:
         """After a fault nothing that the engine says can be trusted; the next scenario gets a new one."""

@@ -70,10 +70,22 @@ class Begins(Said, frozen=True, omit_defaults=True, tag=True):
     player: PlayerName
 
 
+class BeginsGame(Said, frozen=True, omit_defaults=True, tag=True):
+    """It is that player's upkeep step in the game's first turn: the player is first in turn order."""
+
+    player: PlayerName
+
+
 class StartsAsDay(Said, frozen=True, omit_defaults=True, tag=True):
     """It is day, or night, in the position."""
 
     yes: bool = True
+
+
+class PlanarDeckIs(Said, frozen=True, omit_defaults=True, tag=True):
+    """The planar deck, top first; its top card is face up in the command zone."""
+
+    cards: tuple[Counted, ...]
 
 
 class Controls(Said, frozen=True, omit_defaults=True, tag=True):
@@ -525,7 +537,9 @@ class IsDraw(Said, frozen=True, omit_defaults=True, tag=True):
 
 Given = (
     Begins
+    | BeginsGame
     | StartsAsDay
+    | PlanarDeckIs
     | Controls
     | Attached
     | HasCounters

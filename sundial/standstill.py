@@ -107,13 +107,14 @@ def _shown(position: Position) -> View:
             battlefield += _permanents(entry, player.name, None, position, new)
         for entry in player.attached:
             battlefield += _permanents(entry, player.name, player.name, position, new)
+        plane = position.planar_deck[:1] if player is position.players[0] else ()
         players.append(
             ViewPlayer(
                 name=player.name,
                 life=player.life,
                 hand=_cards(player.hand, player.name, new),
                 graveyard=_cards(player.graveyard, player.name, new),
-                command=_cards(player.command, player.name, new),
+                command=_cards((*player.command, *plane), player.name, new),
                 library=tuple(_named(entry).name for entry in player.library),
             )
         )
@@ -121,7 +122,7 @@ def _shown(position: Position) -> View:
     return View(
         turn=1,
         active=first,
-        step="precombat_main",
+        step="upkeep" if position.begin else "precombat_main",
         decision=PriorityDecision(first),
         players=tuple(players),
         battlefield=tuple(battlefield),

@@ -259,6 +259,7 @@ def printed(card: Card) -> dict[str, object]:
         "power": star if facts.power is None else str(facts.power),
         "toughness": star if facts.toughness is None else str(facts.toughness),
         "loyalty": None if facts.loyalty is None else str(facts.loyalty),
+        "defense": None if facts.defense is None else str(facts.defense),
         "keywords": list(facts.keywords),
     }
 

@@ -1,7 +1,7 @@
 """What engines may do differently without being wrong, the corpus takes as right.
 
-The reference engine is made to ask what it could leave out, to ask for several choices one by one, and to pay with
-other lands; every scored scenario passes on each of them.
+The reference engine is made to ask what it could leave out, to ask for several choices one by one, to pay with other
+lands, and not to show a priority that a player has no use for; every scored scenario passes on each of them.
 """
 
 from __future__ import annotations
@@ -12,12 +12,16 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 from reference_engine import decisions, mana
 from sundial import engines, position
 from sundial.loading import Loaded
-from sundial.said import Scenario
+from sundial.mana import activated, is_mana_ability
+from sundial.model import Action, Description, Engine, Pass, Position, PriorityDecision, View
+from sundial.proofs import could_use
+from sundial.said import Decides, Passes, Scenario
 from sundial.session import Session
 
 LOADED = Loaded()
@@ -40,9 +44,9 @@ def replace(monkeypatch: pytest.MonkeyPatch) -> Replace:
     return put
 
 
-def failures(scenarios: Sequence[Scenario] = SCENARIOS) -> list[str]:
+def failures(scenarios: Sequence[Scenario] = SCENARIOS, engine: Engine | None = None) -> list[str]:
     """The scenarios that don't pass, each with what is shown."""
-    engine = engines.open_engine("reference")
+    engine = engine or engines.open_engine("reference")
     found = []
     for scenario in scenarios:
         session = Session(engine, LOADED.cards.infos, players=position.players_in(scenario.steps))
@@ -110,3 +114,69 @@ def test_other_lands_pay(replace: Replace, seed: int) -> None:
     replace(plan_payment, plan)
     assert failures() == []
     assert other["orders"] > 100
+
+
+class Hides:
+    """The reference engine, passing by itself for who has no use for a priority while the stack is empty.
+
+    Args:
+        hidden: whether it does so at a view, where a player could do nothing.
+    """
+
+    def __init__(self, hidden: Callable[[View, str], bool]) -> None:
+        self._reference = engines.open_engine("reference")
+        self._hidden = hidden
+        self.passes = 0
+
+    def describe(self) -> Description:
+        return self._reference.describe()
+
+    def start(self, position: Position) -> View:
+        return self._go_on(self._reference.start(position))
+
+    def act(self, action: Action) -> View:
+        return self._go_on(self._reference.act(action))
+
+    def _go_on(self, view: View) -> View:
+        steps = list(view.steps)
+        while isinstance(view.decision, PriorityDecision) and not view.stack:
+            player = view.decision.player
+            if could_do_something(view, player) or not self._hidden(view, player):
+                break
+            view = self._reference.act(Pass(player))
+            steps += view.steps
+            self.passes += 1
+        return msgspec.structs.replace(view, steps=tuple(steps))
+
+
+def could_do_something(view: View, player: str) -> bool:
+    """Whether the player holds an instant that can be paid for, or has an ability that isn't a mana ability, or may
+    cast anything at any time."""
+    cards = LOADED.cards.infos
+    own = [cards[p.name].structure for p in view.battlefield if p.controller == player and p.name in cards]
+    return (
+        could_use(view, player, cards)
+        or any(ability.get("rule") == "may cast as though with flash" for structure in own for ability in structure)
+        or any(
+            not is_mana_ability(ability)
+            for p in view.battlefield
+            if p.controller == player and p.name in cards
+            for ability in activated(cards[p.name])
+        )
+    )
+
+
+def test_useless_priorities_are_hidden_in_steps_that_engines_leave_out() -> None:
+    left_out = {"declare_attackers", "declare_blockers", "combat_damage", "end_of_combat", "cleanup"}
+    engine = Hides(lambda view, player: view.step in left_out)
+    assert failures(engine=engine) == []
+    assert engine.passes > 100
+
+
+def test_useless_priorities_of_the_nonactive_players_are_hidden() -> None:
+    # Who decides for a player is seen only where that player is asked something; and who passes in so many words, has
+    # a priority to pass.
+    scenarios = [s for s in SCENARIOS if not any(isinstance(step.says, Decides | Passes) for step in s.steps)]
+    engine = Hides(lambda view, player: player != view.active)
+    assert failures(scenarios, engine) == []
+    assert engine.passes > 100

@@ -20,15 +20,25 @@ def problems(path: Path) -> list[Problem]:
     return list(lint.sorted_problems(lint.lint(corpus, LOADED.cards.infos)))
 
 
-@pytest.mark.parametrize("code", lint.RULES)
-def test_each_rule_refuses_its_feature_and_that_alone(code: str) -> None:
-    found = problems(BAD / f"{code}.feature")
-    assert {problem.code for problem in found} == {code}
-    assert all(problem.path.endswith(f"{code}.feature") and problem.line > 5 for problem in found)
+def rule_of(path: Path) -> str:
+    """A feature is named after its rule; where it breaks the rule in another way, `RULE.WAY.feature`."""
+    return path.name.split(".")[0]
 
 
-def test_every_feature_there_is_for_a_rule() -> None:
-    assert {path.stem for path in BAD.glob("*.feature")} == set(lint.RULES)
+@pytest.mark.parametrize("path", sorted(BAD.glob("*.feature")), ids=lambda path: path.name)
+def test_each_feature_is_refused_by_its_rule_alone(path: Path) -> None:
+    found = problems(path)
+    assert {problem.code for problem in found} == {rule_of(path)}
+    assert all(problem.path.endswith(path.name) and problem.line > 5 for problem in found)
+
+
+def test_every_rule_has_a_feature() -> None:
+    assert {rule_of(path) for path in BAD.glob("*.feature")} == set(lint.RULES)
+
+
+def test_a_note_says_why_a_scenario_is_blind_to_ending() -> None:
+    [problem] = problems(BAD / "blind-to-ending.feature")
+    assert problem.message.startswith("bad-blind-to-ending: ")
 
 
 def test_the_command_prints_each_problem_with_its_place(capsys: pytest.CaptureFixture[str]) -> None:

@@ -34,6 +34,10 @@ Feature: 724.1b for parts of the game
         ('And "Isamaru, Hound of Konda" is Alice\'s commander\n      Then Alice has 20 life', "commanders"),
         ("And it is night\n      Then Alice has 20 life", "day"),
         ("Then it is day", "day"),
+        (
+            'And the planar deck is "The Drum, Mining Facility" from the top\n      Then nobody is attacking',
+            "planar deck",
+        ),
         ("Then Bob decides for Alice", "control of players"),
         ('Then "Time Stop" is face down', "face-down cards"),
         ('Then "Time Stop" is phased out', "phasing"),
@@ -67,7 +71,10 @@ class Table:
 
     def __post_init__(self) -> None:
         names = {
-            str(c) for p in (self.alice, self.bob) for z in (p.library, p.hand, p.command, p.battlefield) for c in z
+            c if isinstance(c, str) else c.name
+            for p in (self.alice, self.bob)
+            for z in (p.library, p.hand, p.command, p.battlefield)
+            for c in z
         }
         cards = {name: LOADED.cards.infos[name] for name in sorted(names)}
         self.engine = open_engine("reference")
@@ -257,3 +264,67 @@ def test_mindslaver_names_who_decides_and_asks_the_controlled_player(
         assert view.decision.by is None
         view = engine.act(model.Pass(view.decision.player))
     assert view.decision == model.PriorityDecision("Bob", decides)
+
+
+# -- battles and planes --------------------------------------------------------------------------------------------
+
+SIEGE = model.PositionCard("Invasion of Dominaria", counters={"defense": 3})
+
+
+def test_a_siege_is_attacked_by_its_controller_and_blocked_by_its_protector() -> None:
+    """310.12a, 508.1b, 509.1a: the protector is the only opponent."""
+    alice = model.PositionPlayer("Alice", library=LIBRARY, battlefield=(SIEGE, "Grizzly Bears"))
+    bob = model.PositionPlayer("Bob", library=LIBRARY, battlefield=("Hill Giant",))
+    table = Table(alice, bob)
+    siege, bears, giant = (p.id for p in table.view.battlefield)
+    while not isinstance(table.view.decision, model.AttackersDecision):
+        table.passes()
+    table.act(model.Attack("Alice", {bears: siege}))
+    while not isinstance(table.view.decision, model.BlockersDecision):
+        table.passes()
+    assert table.view.decision.player == "Bob"
+    table.act(model.Block("Bob", {giant: (bears,)}))
+    table.passes()
+    table.passes()
+    assert [p.name for p in table.view.battlefield] == ["Invasion of Dominaria", "Hill Giant"]
+    assert table.view.battlefield[0].counters == {"defense": 3}
+
+
+def test_a_protector_among_several_opponents_is_unsupported() -> None:
+    alice = model.PositionPlayer("Alice", library=LIBRARY, battlefield=(SIEGE,))
+    others = tuple(model.PositionPlayer(name, library=LIBRARY) for name in ("Bob", "Carol"))
+    cards = {name: LOADED.cards.infos[name] for name in (SIEGE.name, "Island")}
+    with pytest.raises(model.Unsupported, match="protector"):
+        open_engine("reference").start(model.Position((alice, *others), cards))
+
+
+def test_casting_a_defeated_siege_transformed_is_unsupported() -> None:
+    alice = model.PositionPlayer("Alice", library=LIBRARY, battlefield=(SIEGE, "Mountain"), hand=("Lightning Bolt",))
+    table = Table(alice, model.PositionPlayer("Bob", library=LIBRARY))
+    [bolt] = table.view.player("Alice").hand
+    table.act(model.Cast("Alice", bolt.id, targets=(table.view.battlefield[0].id,)))
+    table.until_choice()
+    with pytest.raises(model.Unsupported, match="transformed"):
+        table.act(model.Choose("Alice", ("yes",)))
+
+
+def test_the_plane_is_the_active_players() -> None:
+    """901.6: in Bob's turn Bob controls it, and Alice's roll isn't his."""
+    drum = "The Drum, Mining Facility"
+    stone = "Tumbling Worldstone"
+    names = (drum, stone, "Island", "Grizzly Bears")
+    alice = model.PositionPlayer("Alice", library=LIBRARY, battlefield=(stone, "Island", "Grizzly Bears"))
+    bob = model.PositionPlayer("Bob", library=LIBRARY)
+    cards = {name: LOADED.cards.infos[name] for name in names}
+    table = Table(alice, bob)
+    table.view = table.engine.start(model.Position((alice, bob), cards, planar_deck=(drum,)))
+    assert [card.name for card in table.view.player("Alice").command] == [drum]
+    while (table.view.turn, table.view.step) != (2, "upkeep"):
+        table.passes()
+    assert [card.name for card in table.view.player("Bob").command] == [drum]
+    assert table.view.player("Alice").command == ()
+    table.passes()
+    table.act(model.Activate("Alice", table.view.battlefield[0].id))
+    table.passes()
+    table.passes()
+    assert table.view.stack == ()

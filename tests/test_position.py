@@ -94,6 +94,15 @@ def test_exile_is_one_zone_and_its_cards_name_their_owners() -> None:
     assert (built.players[1].graveyard, built.players[1].command) == (("Divination",) * 2, ("Grizzly Bears",))
 
 
+DRUM = "The Drum, Mining Facility"
+
+
+def test_the_planar_deck_is_said() -> None:
+    built = build(said.PlanarDeckIs(one(DRUM)))
+    assert (built.planar_deck, build().planar_deck) == ((DRUM,), ())
+    assert built.cards[DRUM].facts.types == ("Plane",)
+
+
 def test_commanders_and_day_are_said() -> None:
     assert build().day is None
     built = build(
@@ -108,9 +117,29 @@ def test_commanders_and_day_are_said() -> None:
     ("messages", "told"),
     [
         ([said.IsCommander("Isamaru, Hound of Konda", "Bob")], 'line 5: Bob owns 0 "Isamaru'),
+        ([said.PlanarDeckIs(one("Shock"))], 'line 5: "Shock" is no plane'),
+        ([said.PlanarDeckIs(one(DRUM)), said.PlanarDeckIs(one(DRUM))], "line 6: the planar deck is given twice"),
         ([said.StartsAsDay(), said.StartsAsDay(yes=False)], "line 6: it is day or night by a step before"),
         ([said.HasCounters("Grizzly Bears", 1, "x")], 'line 5: nobody controls "Grizzly Bears"'),
         ([said.Controls("Alice", one("Rancor")), said.Attached("Rancor", "Rancor")], "line 6: .* to itself"),
+        ([said.Controls("Bob", one("Divination"))], "line 5: .* the battlefield: sorcery"),
+        (
+            [
+                said.Controls("Alice", (*one("Grizzly Bears"), *one("Hill Giant"))),
+                said.Attached("Hill Giant", "Grizzly Bears"),
+            ],
+            'line 6: "Hill Giant" is neither an Aura nor an Equipment',
+        ),
+        ([said.Controls("Bob", one("Hill Giant")), said.Attached("Hill Giant", "Bob", to_player=True)], "neither an"),
+        (
+            [
+                said.Controls("Alice", (*one("Rancor"), *one("Paradox Haze"), *one("Chime of Night"))),
+                said.Attached("Rancor", "Paradox Haze"),
+                said.Attached("Paradox Haze", "Chime of Night"),
+                said.Attached("Chime of Night", "Rancor"),
+            ],
+            'line 8: "Rancor" is attached to "Chime of Night" already',
+        ),
         ([said.LandsFor("Alice", (Payment("Island"),))], 'line 5: "Island" has no mana cost'),
         ([said.LandsFor("Alice", (Payment("Shock", what="flashback"),))], 'line 5: "Shock" has no flashback'),
         ([said.LibraryIs("Bob", one("Shock")), said.LibrarySize("Bob", 2)], "Bob's library is 1 cards, not 2"),

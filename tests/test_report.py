@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from sundial import report
+from sundial.diagnosis import Fault, Known
 from sundial.game import Moment
 from sundial.junit import junit_xml
 from sundial.model import (
@@ -71,7 +72,7 @@ FAILED = record(
 )
 
 
-def text(*records: ScenarioRecord, run: RunRecord = RUN, end: EndRecord | None = END, **how: bool) -> str:
+def text(*records: ScenarioRecord, run: RunRecord = RUN, end: EndRecord | None = END, **how: Any) -> str:
     return "\n".join(line.text for line in report.report(run, records, end, **how))
 
 
@@ -246,7 +247,11 @@ def test_missing_cards_are_told_with_what_each_would_open() -> None:
 def test_open_scenarios_that_never_ran_are_not_read_in_any_way() -> None:
     opened = record("o", "not run", level="open", shown="the run was interrupted")
     told = text(record("fine", "pass"), opened)
-    assert "1 open, none could be run" in told
+    assert "1 open, none was run" in told
+    lacking = record("o", "unsupported", level="open", shown="Opt")
+    assert "1 open, none could be run" in text(record("fine", "pass"), lacking)
+    left = text(record("fine", "pass"), record("p", "not run", shown="the run was interrupted"))
+    assert left.endswith("Nothing failed, but 1 was not run.")
     assert "1 of 2 were run" in told
     assert "read as we do" not in told
 
@@ -303,3 +308,13 @@ def test_junit_knows_each_verdict(verdict: str, level: str, tag: str | None) -> 
     assert {kind: suite.attrib[kind] for kind in tally.values()} == {
         kind: "1" if tag == name else "0" for name, kind in tally.items()
     }
+
+
+def test_failures_are_compared_with_those_of_known_faults() -> None:
+    fault = Fault("draws-two", "end-turn.purge.2", "each player draws twice", ("bob-draws", "carol-draws"))
+    other = Fault("draws-none", "end-turn.purge.2", "nobody draws", ("fine", "fine-too"))
+    known = Known(("bob-draws", "carol-draws", "fine", "fine-too"), (), (fault, other))
+    told = text(FAILED, record("fine", "pass"), record("fine-too", "pass"), known=known)
+    assert "draws-two: each player draws twice (end-turn.purge.2): 1 of the 1 scenarios that fail then" in told
+    assert "draws-none" not in told
+    assert "Known faults" not in text(record("bob-draws", "pass"), known=known)

@@ -180,13 +180,18 @@ UNREAD = {
     "Clockwork Beast": "phase.rs doesn't read `if this creature attacked or blocked this combat`",
     "Flamescroll Celebrant": "phase.rs takes another face of a card apart from it, and not in its text",
     "Dusk That Never Falls": "phase.rs doesn't read that an end step is skipped",
+    "Fire Sages": "phase.rs knows no mana that stays until end of combat",
     "Fatespinner": "phase.rs doesn't read that a player chooses what is skipped",
     "Gideon of the Trials": "phase.rs doesn't read `prevent all damage target permanent would deal`, printed so too",
     "Moraug, Fury of Akoum": "phase.rs reads no trigger on the beginning of the combat that an ability added",
+    "Grid Skip Combats Next Turn": "phase.rs reads it of a target player only",
+    "Grid Skip End": "phase.rs doesn't read that an end step is skipped",
+    "Grid Skip Main": "phase.rs doesn't read that a main phase is skipped",
     "No Second March": "phase.rs doesn't read that a main phase is skipped",
     "Obeka, Brute Chronologist": "phase.rs doesn't read `the player whose turn it is may`",
     "Riling Dawnbreaker": "as for Flamescroll Celebrant: its Omen",
     "Rimrock Knight": "as for Flamescroll Celebrant: its Adventure",
+    "Tumbling Worldstone": "phase.rs doesn't read what the planar die comes up with",
     "Torchbearer of the Van": "phase.rs knows no mana that stays until end of combat",
 }
 """Texts in the game's own words that phase.rs 0.103 doesn't know either, with the reason."""
@@ -303,6 +308,11 @@ OTHERS = {
     "several exiled": spell(
         {"do": "exile the top card", "amount": 3, "face_up": True, "name": "them"},
         {"do": "may play", "what": "them", "until": "end of your next turn"},
+    ),
+    "cast transformed": spell(
+        {"do": "exile", "what": "t", "name": "it all"},
+        {"do": "cast transformed", "what": "it all"},
+        targets={"t": {"what": CREATURE}},
     ),
     "cast later": spell(
         {"do": "exile the top card", "name": "it all"}, {"do": "may play", "what": "it all", "until": "", "later": True}

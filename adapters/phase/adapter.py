@@ -10,7 +10,8 @@ Limits of the adapter:
 - what is divided (damage, counters) is offered only in the ways that phase.rs lists;
 - a card is unsupported where phase.rs owns that it didn't understand all of the text; a clause it misreads without
   owning it shows as a failure;
-- a token is shown under the name that 111.4 gives it; phase.rs leaves out the word Token.
+- a token is shown under the name that 111.4 gives it; phase.rs leaves out the word Token;
+- a step that phase.rs announces and then skips isn't listed, unless its turn is over by the next decision.
 
 Of phase.rs 0.103, and left as it is: it announces no repeated cleanup step; a declaration with nothing to declare isn't
 asked, and then neither is the priority after it; an only legal target of a triggered ability is taken unasked; the
@@ -343,6 +344,10 @@ class PhaseEngine:
             raise model.Unsupported("position", "commanders")
         if position.day is not None:
             raise model.Unsupported("position", "day")
+        if position.begin is not None:
+            raise model.Unsupported("position", "first turn")
+        if position.planar_deck:
+            raise model.Unsupported("position", "planar deck")
         self._question = None
         keys = {name: self._learn(name, info) for name, info in position.cards.items()}
         self._stamp({name: key for name, key in keys.items() if key not in self._stamps})
@@ -354,6 +359,7 @@ class PhaseEngine:
         self._database, self._exported = self._databases[pool], msgspec.json.encode(board.exported).decode()
         self._names, self._cards = [player.name for player in position.players], board.names
         self._commanded = any(player.command for player in position.players)
+        self._listed = Counter(model.StepBegun(1, self._names[0], step) for step in model.STEP_NAMES[:4])
         self._log: list[tuple[int, Any]] = []
         self._load()
         return self._look()
@@ -367,7 +373,9 @@ class PhaseEngine:
             # What phase.rs couldn't read does nothing in its game; a warning tells of a clause that it dropped, and a
             # spell without a spell ability of a text taken for a static one.
             empty = spell and info.text and not face["abilities"]
-            if empty or face.get("parse_warnings") or any(word in read for word in UNREAD):
+            # Where it doesn't know the step that an ability triggers in, it takes every step for it.
+            stray = any(trigger["mode"] == "Phase" and not trigger.get("phase") for trigger in face["triggers"])
+            if empty or stray or face.get("parse_warnings") or any(word in read for word in UNREAD):
                 raise model.Unsupported("card", name)
             self._faces[key] = face
         return key
@@ -581,6 +589,26 @@ class PhaseEngine:
                 self._steps.append(model.StepBegun(self._turn, self._names[self._active], STEPS[data["phase"]]))
             self._whole |= data.get("kind") == "CreateEmblem" or data.get("to") == "Command"
 
+    def _begun(self, started: dict[str, int]) -> Iterator[model.StepBegun]:
+        """The steps that have begun since the last view: phase.rs announces some that it then skips, but counts none.
+
+        Args:
+            started: how many of each have begun in this turn. Of an earlier turn it tells nothing.
+        """
+        began = {step: started.get(phase, 0) for phase, step in STEPS.items()}
+        announced = Counter(self._steps)
+        damage = model.StepBegun(self._turn, self._names[self._active], "combat_damage")
+        if began["combat_damage"] > self._listed[damage] + announced[damage]:
+            # The second one of a combat phase is counted, but not announced.
+            self._steps.insert(self._steps.index(damage) if announced[damage] else 0, damage)
+            announced[damage] += 1
+        for step in self._steps:
+            announced[step] -= 1
+            # Of several of a kind that are announced together the last ones have begun.
+            if step.turn < self._turn or began[step.step] - self._listed[step] > announced[step]:
+                self._listed[step] += 1
+                yield step
+
     def _look(self) -> model.View:
         game, names = self._game, self._names
         question = self._ask()
@@ -591,8 +619,10 @@ class PhaseEngine:
         self._question = question
         over = game.waiting_for().get("data") if question is None else None
         asked = question.decision if question else None
-        # The whole state costs ten times what the zones cost, but combat and the command zone stand nowhere else.
-        state = game.state()["state"] if self._whole or game.phase in COMBAT else {}
+        # The whole state costs ten times what the zones cost, but combat, the command zone and whether a step that is
+        # left already was skipped stand nowhere else.
+        whole = self._whole or len(self._steps) > 1 or game.phase in COMBAT
+        state = game.state()["state"] if whole else {}
         combat, command = state.get("combat") or {}, state.get("command_zone") or []
         self._whole = bool(combat or command)
         stack = [self._on_stack(entry) for entry in reversed(game.stack())]
@@ -618,6 +648,10 @@ class PhaseEngine:
                 library=tuple(self._name(card) for card in shown["library"]),
             )
             players.append(player)
+        if whole:
+            self._steps = [*self._begun(state["steps_started_this_turn"])]
+        else:
+            self._listed.update(self._steps)
         steps, self._steps = self._steps, []
         return model.View(
             turn=self._turn,

@@ -33,7 +33,17 @@ _STEP: dict[str, model.StepName] = {
 }
 
 
-ALSO = ("commanders", "control of players", "day", "face-down cards", "faces", "phasing", "suspended")
+ALSO = (
+    "commanders",
+    "control of players",
+    "day",
+    "face-down cards",
+    "faces",
+    "first turn",
+    "phasing",
+    "planar deck",
+    "suspended",
+)
 """The parts of the game beyond the usual that it plays."""
 
 
@@ -75,7 +85,10 @@ class ReferenceEngine:
             for player in position.players
         ]
         try:
-            self._match = Match(players, [_card(c, cards) for c in position.exile], position.seed, position.day or "")
+            exile = [_card(c, cards) for c in position.exile]
+            first_turn = position.begin == "first_turn"
+            plane = cards[position.planar_deck[0]] if position.planar_deck else None
+            self._match = Match(players, exile, position.seed, position.day or "", first_turn, plane)
         except d.Unsupported as error:
             raise Unsupported(error.what, error.name) from None
         return self._view()

@@ -461,6 +461,32 @@ async def the_check_is_made_once(rule: Rule, game: Game) -> None:
     await variant(rule, check_state_based_actions=sba._perform_once)(game)
 
 
+@breaks("end-turn.check.8", "a Saga whose last chapter was exiled stays until the cleanup step", ending.end_the_turn)
+async def finished_sagas_stay(rule: Rule, game: Game) -> None:
+    def none_at_their_end(game: Game) -> list[Object]:
+        return []
+
+    await variant(rule, check_state_based_actions=checking(sagas_at_their_end=none_at_their_end))(game)
+
+
+@breaks("end-turn.check.8", "a Saga is sacrificed only once its last chapter has resolved", ending.exile_the_stack)
+def exiled_chapters_end_nothing(rule: Rule, game: Game) -> None:
+    told = [obj.source for obj in game.stack if obj.chapter and obj.source is not None]
+    rule(game)
+    for saga in told:
+        saga.counters["lore"] -= 1
+
+
+@breaks(
+    "end-turn.check.8", "a defeated Siege whose ability was exiled stays until the cleanup step", ending.end_the_turn
+)
+async def defeated_sieges_stay(rule: Rule, game: Game) -> None:
+    def without_sieges(game: Game) -> list[Move]:
+        return [m for m in sba._to_the_graveyard(game) if "Siege" not in characteristics.look(game, m.obj).subtypes]
+
+    await variant(rule, check_state_based_actions=checking(_to_the_graveyard=without_sieges))(game)
+
+
 @breaks("end-turn.check.9", "damage is removed before the check, so nothing dies of it", ending.end_the_turn)
 async def damage_is_removed_before_the_check(rule: Rule, game: Game) -> None:
     for obj in game.battlefield:

@@ -102,6 +102,7 @@ Feature: Day's Undoing
     Scenario: Bob owns six cards
       Source: Japanese wiki, step 3; report ET-28
       Outdated: the wiki counts hand and graveyard only; the library counts too
+      Note: blind to ending: without the process Bob loses in the check that follows the resolution, which shows the same
       Given Alice has "Day's Undoing" in hand
       And Alice has lands for "Day's Undoing"
       And Bob has 2 "Lightning Bolt" in hand

@@ -43,7 +43,7 @@ Feature: Mandate of Peace
   @card.mandate-of-peace.2
   Rule: After Mandate of Peace its controller's opponents can't cast spells for the rest of the turn
 
-    @id:mandate-bans-alice-this-turn @source:report @source:cr
+    @id:mandate-bans-alice-this-turn @source:report @source:cr @twin:no-mandate-no-ban
     Scenario: Alice can't cast instants or sorceries after Bob's Mandate, Bob can, and in Bob's turn she can again
       Source: report ET-32
       Given Alice has "Shock" and "Divination" in hand
@@ -65,6 +65,18 @@ Feature: Mandate of Peace
       And Alice casts "Shock" targeting Bob
       And "Shock" resolves
       Then Bob has 18 life
+
+    @id:no-mandate-no-ban @source:cr
+    Scenario: Without Mandate Alice casts both in her second main phase
+      Given Alice has "Shock" and "Divination" in hand
+      And Alice has lands for "Shock" and "Divination"
+      When the game goes on to the postcombat main phase
+      And Alice casts "Divination"
+      And "Divination" resolves
+      And Alice casts "Shock" targeting Bob
+      And "Shock" resolves
+      Then Alice has 2 cards in hand
+      And Bob has 18 life
 
     @id:mandate-with-four-players @source:cr
     Scenario: Attacked by Alice in a game of four, Bob keeps Alice, Carol and Dave from casting
@@ -125,7 +137,7 @@ Feature: Mandate of Peace
   @card.mandate-of-peace.4
   Rule: After Mandate of Peace those opponents may still play lands and activate abilities
 
-    @id:mandate-leaves-lands-and-abilities @source:report @source:ruling
+    @id:mandate-leaves-lands-and-abilities @source:report @source:ruling @twin:no-mandate-no-ban
     Scenario: Alice plays a land, cycles the Archfiend and sacrifices the Fanatic, but can't cast Shock
       Source: report ET-32; ruling Mandate of Peace 2019-08-23, situation H12
       Given Alice controls "Mogg Fanatic"

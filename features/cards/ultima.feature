@@ -75,13 +75,14 @@ Feature: Ultima
     @id:ultima-with-three-players @source:cr @twin:ultima-countered
     Scenario: With three players Ultima takes everybody's creatures and only Alice's turn
       Given Alice controls "Grizzly Bears"
-      And Alice has "Ultima" in hand
+      And Alice has "Ultima" and 8 "Island" in hand
       And Alice has lands for "Ultima"
       And Bob controls "Hill Giant"
       And Carol controls "Serra Angel"
       When Alice casts "Ultima"
       And "Ultima" resolves
-      And the game goes on to Bob's next upkeep step
+      Then it is Alice's cleanup step
+      When the game goes on to Bob's next upkeep step
       Then "Grizzly Bears" is in Alice's graveyard
       And "Hill Giant" is in Bob's graveyard
       And "Serra Angel" is in Carol's graveyard

@@ -310,7 +310,7 @@ Feature: 724.1a Abilities that are waiting as the turn is ended cease to exist
     @id:ultima-priest-gives-back @source:cr
     Scenario: Ultima: what Banisher Priest exiled is back at once and isn't destroyed
       Source: situation K12; 610.3
-      Given Alice has "Banisher Priest" and "Ultima" in hand
+      Given Alice has "Banisher Priest", "Ultima" and 8 "Hill Giant" in hand
       And Alice has lands for "Banisher Priest" and "Ultima"
       And Bob controls "Grizzly Bears"
       When Alice casts "Banisher Priest"
@@ -318,14 +318,15 @@ Feature: 724.1a Abilities that are waiting as the turn is ended cease to exist
       And everything resolves
       Then "Grizzly Bears" is in exile
       When Alice casts "Ultima"
-      And the game goes on to Bob's next upkeep step
-      Then "Banisher Priest" is in Alice's graveyard
+      And "Ultima" resolves
+      Then it is Alice's cleanup step
+      And "Banisher Priest" is in Alice's graveyard
       And Bob controls "Grizzly Bears"
 
     @id:meditation-light-gives-back @source:cr
     Scenario: Hurkyl's Final Meditation: what Banishing Light exiled is back at once and isn't returned to hand
       Source: situation K14; 610.3
-      Given Alice has "Banishing Light" and "Hurkyl's Final Meditation" in hand
+      Given Alice has "Banishing Light", "Hurkyl's Final Meditation" and 8 "Hill Giant" in hand
       And Alice has lands for "Banishing Light" and "Hurkyl's Final Meditation"
       And Bob controls "Grizzly Bears"
       When Alice casts "Banishing Light"
@@ -333,8 +334,9 @@ Feature: 724.1a Abilities that are waiting as the turn is ended cease to exist
       And everything resolves
       Then "Grizzly Bears" is in exile
       When Alice casts "Hurkyl's Final Meditation"
-      And the game goes on to Bob's next upkeep step
-      Then "Banishing Light" is in Alice's hand
+      And "Hurkyl's Final Meditation" resolves
+      Then it is Alice's cleanup step
+      And "Banishing Light" is in Alice's hand
       And Bob controls "Grizzly Bears"
 
   @end-turn.purge.6

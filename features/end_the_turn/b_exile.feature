@@ -220,7 +220,8 @@ Feature: 724.1b All objects on the stack are exiled
       And Alice activates "Sundial of the Infinite"
       Then the stack is "Sundial of the Infinite" and "Kiki-Jiki, Mirror Breaker"
       When the ability of "Sundial of the Infinite" resolves
-      Then exile is empty
+      Then it is Alice's cleanup step
+      And exile is empty
       And Alice has 8 cards in hand
       When the game goes on to Bob's next upkeep step
       Then exile is empty
@@ -342,10 +343,13 @@ Feature: 724.1b All objects on the stack are exiled
     @id:exiled-glorious-end-still-costs-the-game @source:cr @source:report @source:ruling
     Scenario: Glorious End is exiled first, and its second sentence still costs Bob the game
       Source: report ET-18; ruling Glorious End 2017-04-18; 608.2m
-      Given Bob has "Glorious End" in hand
+      Given Alice has 8 "Island" in hand
+      And Bob has "Glorious End" in hand
       And Bob has lands for "Glorious End"
       When Bob casts "Glorious End"
-      And the game goes on to Bob's next upkeep step
+      And "Glorious End" resolves
+      Then it is Alice's cleanup step
+      When the game goes on to Bob's next upkeep step
       Then the game is in turn 2
       When the game goes on to the end step
       Then the stack is "Glorious End"
@@ -356,11 +360,12 @@ Feature: 724.1b All objects on the stack are exiled
     Scenario: Each player still loses the life that stands after the turn's end
       Source: situation F36; 608.2m
       Note: the card is invented
-      Given Alice has "Hour of Toll" in hand
+      Given Alice has "Hour of Toll" and 8 "Island" in hand
       And Alice has lands for "Hour of Toll"
       When Alice casts "Hour of Toll"
-      And the game goes on to Bob's next upkeep step
-      Then Alice has 19 life
+      And "Hour of Toll" resolves
+      Then it is Alice's cleanup step
+      And Alice has 19 life
       And Bob has 19 life
 
   @end-turn.exile.6

@@ -13,7 +13,8 @@ Feature: 724.1c State-based actions are checked before the phase ends
       When Alice casts "Ultima"
       Then "Darksteel Myr" is 0/1
       When "Ultima" resolves
-      Then "Darksteel Myr" is in Alice's graveyard
+      Then it is Alice's cleanup step
+      And "Darksteel Myr" is in Alice's graveyard
       And "Master of Etherium" is in Alice's graveyard
       And Alice has 8 cards in hand
 
@@ -28,7 +29,8 @@ Feature: 724.1c State-based actions are checked before the phase ends
       Then Alice controls 2 "Soldier Token"
       When Alice casts "Hurkyl's Final Meditation"
       And "Hurkyl's Final Meditation" resolves
-      Then Alice's hand is 8 "Grizzly Bears"
+      Then it is Alice's cleanup step
+      And Alice's hand is 8 "Grizzly Bears"
 
   @end-turn.check.2
   Rule: Nobody gets priority in connection with this check, and no triggered ability is put on the stack
@@ -111,6 +113,7 @@ Feature: 724.1c State-based actions are checked before the phase ends
     Scenario: Day's Undoing: Bob owns six cards and loses
       Source: Japanese wiki, step 3; report ET-28; 704.5b
       Outdated: the wiki counts hand and graveyard only; the library counts too
+      Note: blind to ending: without the process Bob loses in the check that follows the resolution, which shows the same
       Given Alice has "Day's Undoing" in hand
       And Alice has lands for "Day's Undoing"
       And Bob has "Shock" in hand
@@ -142,6 +145,24 @@ Feature: 724.1c State-based actions are checked before the phase ends
       When Alice casts "Day's Undoing"
       And "Day's Undoing" resolves
       Then Bob has won the game
+
+    @id:grace-outlasts-the-check @source:cr @source:wiki @twin:undoing-against-six-cards
+    Scenario: Angel's Grace: Bob's draw from an empty library is checked while he can't lose, and he plays on
+      Source: Japanese wiki, step 3; 704.5b, 514.2
+      Note: checked only in the cleanup step, after the Grace has ended, the same draw would make him lose
+      Given Alice has "Day's Undoing" in hand
+      And Alice has lands for "Day's Undoing"
+      And Bob has "Angel's Grace" in hand
+      And Bob has lands for "Angel's Grace"
+      And Bob has 5 cards in library
+      When Alice casts "Day's Undoing"
+      And Bob casts "Angel's Grace"
+      And "Angel's Grace" resolves
+      And "Day's Undoing" resolves
+      And the game goes on to Bob's next upkeep step
+      Then Bob is still in the game
+      And Bob has 6 cards in hand
+      And Bob has 0 cards in library
 
   @end-turn.check.5
   Rule: An ability that triggers because of this check is kept for the cleanup step
@@ -212,7 +233,8 @@ Feature: 724.1c State-based actions are checked before the phase ends
       And Alice has lands for "Ultima"
       When Alice casts "Ultima"
       And "Ultima" resolves
-      Then "Darksteel Myr" is in Alice's graveyard
+      Then it is Alice's cleanup step
+      And "Darksteel Myr" is in Alice's graveyard
       And "Rancor" is in Alice's graveyard
       And Alice has 8 cards in hand
 
@@ -276,6 +298,78 @@ Feature: 724.1c State-based actions are checked before the phase ends
       Then "Isamaru, Hound of Konda" is in the command zone
       And Alice must choose 1 of the cards in Alice's hand
 
+  @end-turn.check.8
+  Rule: A Saga, Siege or dungeon whose last ability was exiled is dealt with in this check
+
+    @id:saga-whose-last-chapter-is-exiled @source:cr
+    Scenario: Time Stop exiles History of Benalia's last chapter, and Alice sacrifices it before she discards
+      Source: 704.5s
+      Given Alice controls "History of Benalia"
+      And "History of Benalia" has 2 "lore" counters
+      And Alice has 7 "Grizzly Bears" in hand
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When the game goes on to Alice's next precombat main phase
+      Then the stack is the ability of "History of Benalia"
+      And "History of Benalia" is on the battlefield
+      When Alice passes
+      And Bob casts "Time Stop"
+      And "Time Stop" resolves
+      Then "History of Benalia" is in Alice's graveyard
+      And Alice has 8 cards in hand
+
+    @id:saga-whose-first-chapter-is-exiled @source:cr @twin:saga-whose-last-chapter-is-exiled
+    Scenario: With its first chapter exiled it stays, and tells its second one in Alice's next turn
+      Given Alice has "History of Benalia" in hand
+      And Alice has lands for "History of Benalia"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice casts "History of Benalia"
+      And "History of Benalia" resolves
+      Then "History of Benalia" has 1 "lore" counter
+      And the stack is the ability of "History of Benalia"
+      When Alice passes
+      And Bob casts "Time Stop"
+      And "Time Stop" resolves
+      And the game goes on to Alice's next precombat main phase
+      Then "History of Benalia" has 2 "lore" counters
+      And Alice controls no "Knight Token"
+      When the ability of "History of Benalia" resolves
+      Then Alice controls "Knight Token"
+
+    @id:siege-whose-ability-is-exiled @source:cr
+    Scenario: Time Stop exiles the defeated Siege's ability, and the Siege goes to the graveyard before the discard
+      Source: situation C13; 704.5v, 310.12b
+      Given Alice controls "Invasion of Dominaria"
+      And "Invasion of Dominaria" has 3 "defense" counters
+      And Alice has "Lightning Bolt" and 8 "Grizzly Bears" in hand
+      And Alice has lands for "Lightning Bolt"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice casts "Lightning Bolt" targeting "Invasion of Dominaria"
+      And "Lightning Bolt" resolves
+      Then "Invasion of Dominaria" has no "defense" counters
+      And "Invasion of Dominaria" is on the battlefield
+      And the stack is the ability of "Invasion of Dominaria"
+      When Alice passes
+      And Bob casts "Time Stop"
+      And "Time Stop" resolves
+      Then "Invasion of Dominaria" is in Alice's graveyard
+      And Alice has 8 cards in hand
+
+    @id:siege-whose-ability-resolves @source:cr
+    Scenario: Without an ender the defeated Siege is exiled
+      Given Alice controls "Invasion of Dominaria"
+      And "Invasion of Dominaria" has 3 "defense" counters
+      And Alice has "Lightning Bolt" in hand
+      And Alice has lands for "Lightning Bolt"
+      When Alice casts "Lightning Bolt" targeting "Invasion of Dominaria"
+      And "Lightning Bolt" resolves
+      And the ability of "Invasion of Dominaria" resolves
+      And Alice declines
+      Then "Invasion of Dominaria" is in exile
+      And the stack is empty
+
   @end-turn.check.9
   Rule: A creature with lethal damage or with toughness 0 dies in this check
 
@@ -289,7 +383,8 @@ Feature: 724.1c State-based actions are checked before the phase ends
       And Bob has lands for "Hour of Embers"
       When Bob casts "Hour of Embers" targeting "Hill Giant"
       And "Hour of Embers" resolves
-      Then "Hill Giant" is in Alice's graveyard
+      Then it is Alice's cleanup step
+      And "Hill Giant" is in Alice's graveyard
       And Alice has 8 cards in hand
 
     @id:less-damage-is-healed @source:cr
@@ -300,7 +395,8 @@ Feature: 724.1c State-based actions are checked before the phase ends
       And Bob has lands for "Hour of Embers"
       When Bob casts "Hour of Embers" targeting "Serra Angel"
       And "Hour of Embers" resolves
-      Then "Serra Angel" has 3 damage
+      Then it is Alice's cleanup step
+      And "Serra Angel" has 3 damage
       And Alice has 8 cards in hand
       When the game goes on to Bob's next upkeep step
       Then "Serra Angel" is on the battlefield
@@ -320,7 +416,8 @@ Feature: 724.1c State-based actions are checked before the phase ends
       And the ability of "Talrand, Sky Summoner" resolves
       And "Hour of Mirrors" resolves
       And Alice chooses the token "Talrand, Sky Summoner"
-      Then the token "Talrand, Sky Summoner" is on the battlefield
+      Then it is Alice's cleanup step
+      And the token "Talrand, Sky Summoner" is on the battlefield
       And "Talrand, Sky Summoner" is in Alice's graveyard
       And Alice has 8 cards in hand
 
@@ -336,7 +433,8 @@ Feature: 724.1c State-based actions are checked before the phase ends
       And Alice has lands for "Ultima"
       When Alice casts "Ultima"
       And "Ultima" resolves
-      Then "Rancor" is in Bob's graveyard
+      Then it is Alice's cleanup step
+      And "Rancor" is in Bob's graveyard
       And Alice has 8 cards in hand
 
   @end-turn.check.13
@@ -345,6 +443,7 @@ Feature: 724.1c State-based actions are checked before the phase ends
     @id:all-three-players-decked @source:cr @twin:carol-owns-seven-cards
     Scenario: Day's Undoing with six cards each for three players: all lose, and nobody wins
       Source: situation C02; 104.4a
+      Note: blind to ending: without the process they lose in the check that follows the resolution, which shows the same
       Given Alice has "Day's Undoing" in hand
       And Alice has lands for "Day's Undoing"
       And Alice has 6 cards in library

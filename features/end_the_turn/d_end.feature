@@ -185,14 +185,16 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
     Scenario: In Bob's own attack he is nobody's target: no Warrior's Stand
       Source: report ET-12; 508.6
       Given Alice controls "Grizzly Bears"
-      And Alice has "Time Stop" in hand
+      And Alice has "Time Stop" and 8 "Island" in hand
       And Alice has lands for "Time Stop"
       And Bob controls "Hill Giant"
       And Bob has "Warrior's Stand" and "Shock" in hand
       And Bob has lands for "Warrior's Stand" and "Shock"
       When Alice attacks Bob with "Grizzly Bears"
       And Alice casts "Time Stop"
-      And the game goes on to Bob's next precombat main phase
+      And "Time Stop" resolves
+      Then it is Alice's cleanup step
+      When the game goes on to Bob's next precombat main phase
       And Bob attacks Alice with "Hill Giant"
       Then it is Bob's declare attackers step
       And Bob can't cast "Warrior's Stand"
@@ -271,6 +273,27 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       And Bob has 14 cards in library
       And "Luminarch Aspirant" has 1 "+1/+1" counter
       And Bob has 23 life
+
+    @id:upkeep-ended-no-lore-counter @source:cr @twin:upkeep-not-ended-lore-counter
+    Scenario: Ended in the upkeep: no lore counter, for the precombat main phase never comes
+      Source: situation D01; 505.4
+      Given Alice has "Time Stop" in hand
+      And Alice has lands for "Time Stop"
+      And Bob controls "History of Benalia"
+      And "History of Benalia" has 1 "lore" counter
+      When the game goes on to Bob's next upkeep step
+      And Alice casts "Time Stop"
+      And the game goes on to Alice's next upkeep step
+      Then "History of Benalia" has 1 "lore" counter
+      And Bob controls no "Knight Token"
+
+    @id:upkeep-not-ended-lore-counter @source:cr
+    Scenario: Without an ender: a lore counter, and a Knight of the second chapter
+      Given Bob controls "History of Benalia"
+      And "History of Benalia" has 1 "lore" counter
+      When the game goes on to Alice's next upkeep step
+      Then "History of Benalia" has 2 "lore" counters
+      And Bob controls "Knight Token"
 
     @id:draw-step-ended-no-combat @source:cr @twin:upkeep-not-ended-draw
     Scenario: Ended in the draw step: the card is drawn, and nothing else comes
@@ -410,8 +433,8 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       And "Witness of Fallen Pages" has no damage
       And Alice has 20 life
 
-    @id:cleanup-ended-two-cleanup-steps @source:cr
-    Scenario: Ended in the first cleanup step, the turn has two
+    @id:cleanup-ended-two-cleanup-steps @source:cr @twin:cleanup-not-ended-trigger-resolves
+    Scenario: Ended in the first cleanup step over the discard's trigger, the turn has two
       Given Alice controls "Witness of Fallen Pages" and "Sundial of the Infinite"
       And Alice has 8 "Grizzly Bears" in hand
       And Alice has lands for the ability of "Sundial of the Infinite"
@@ -421,6 +444,7 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       And Alice activates "Sundial of the Infinite"
       And the game goes on to Bob's next upkeep step
       Then 2 cleanup steps began in turn 1
+      And Alice has 20 life
 
     @id:cleanup-ended-twice @source:cr
     Scenario: Ended in main and again in the cleanup step, with a trigger each time: three cleanup steps
@@ -473,11 +497,12 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       Then Bob has 7 cards in hand
 
     @id:no-maximum-hand-size-no-discard @source:cr @twin:active-player-alone-discards
-    Scenario: With Reliquary Tower Alice keeps nine cards
+    Scenario: With Reliquary Tower Alice keeps nine cards, and Divination below Time Stop adds none
       Given Alice controls "Reliquary Tower"
-      And Alice has "Time Stop" and 9 "Grizzly Bears" in hand
-      And Alice has lands for "Time Stop"
-      When Alice casts "Time Stop"
+      And Alice has "Divination", "Time Stop" and 9 "Grizzly Bears" in hand
+      And Alice has lands for "Divination" and "Time Stop"
+      When Alice casts "Divination"
+      And Alice casts "Time Stop"
       And the game goes on to Bob's next upkeep step
       Then Alice has 9 cards in hand
 
@@ -543,25 +568,30 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
       Note: situation D27; ending the turn doesn't make the change last
       Given Alice controls "Sarkhan, the Dragonspeaker" and "Sundial of the Infinite"
       And "Sarkhan, the Dragonspeaker" has 4 "loyalty" counters
+      And Alice has 8 "Island" in hand
       And Alice has lands for the ability of "Sundial of the Infinite"
       When Alice activates "Sarkhan, the Dragonspeaker"
       And the ability of "Sarkhan, the Dragonspeaker" resolves
       Then "Sarkhan, the Dragonspeaker" is 4/4
       When Alice activates "Sundial of the Infinite"
-      And the game goes on to Bob's next upkeep step
+      And the ability of "Sundial of the Infinite" resolves
+      Then it is Alice's cleanup step
+      When the game goes on to Bob's next upkeep step
       Then "Sarkhan, the Dragonspeaker" is not a creature
       And "Sarkhan, the Dragonspeaker" has 5 "loyalty" counters
 
     @id:act-of-treason-gives-back @source:cr
     Scenario: Act of Treason's creature goes back to Bob
-      Given Alice has "Act of Treason" and "Time Stop" in hand
+      Given Alice has "Act of Treason", "Time Stop" and 8 "Island" in hand
       And Alice has lands for "Act of Treason" and "Time Stop"
       And Bob controls "Hill Giant"
       When Alice casts "Act of Treason" targeting "Hill Giant"
       And "Act of Treason" resolves
       Then Alice controls "Hill Giant"
       When Alice casts "Time Stop"
-      And the game goes on to Bob's next upkeep step
+      And "Time Stop" resolves
+      Then it is Alice's cleanup step
+      When the game goes on to Bob's next upkeep step
       Then Bob controls "Hill Giant"
 
     @id:silence-is-over-in-the-cleanup-step @source:cr
@@ -586,12 +616,15 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
     Scenario: Moment of Silence is spent on the ended turn: Alice's next combat comes
       Note: situation K43; the effect is for this turn and ends in the cleanup step (514.2)
       Given Alice controls "Grizzly Bears"
+      And Alice has 8 "Island" in hand
       And Bob has "Moment of Silence" and "Time Stop" in hand
       And Bob has lands for "Moment of Silence" and "Time Stop"
       When Bob casts "Moment of Silence" targeting Alice
       And "Moment of Silence" resolves
       And Bob casts "Time Stop"
-      And the game goes on to Alice's next precombat main phase
+      And "Time Stop" resolves
+      Then it is Alice's cleanup step
+      When the game goes on to Alice's next precombat main phase
       And Alice attacks Bob with "Grizzly Bears"
       And the game goes on to the postcombat main phase
       Then Bob has 18 life
@@ -718,23 +751,27 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
     @id:time-walk-is-kept @source:report
     Scenario: Time Walk's extra turn is no part of this turn and comes next
       Source: report ET-25; situation G01
-      Given Alice has "Time Walk" and "Time Stop" in hand
+      Given Alice has "Time Walk", "Time Stop" and 8 "Island" in hand
       And Alice has lands for "Time Walk" and "Time Stop"
       When Alice casts "Time Walk"
       And "Time Walk" resolves
       And Alice casts "Time Stop"
-      And the game goes on to Alice's next upkeep step
+      And "Time Stop" resolves
+      Then it is Alice's cleanup step
+      When the game goes on to Alice's next upkeep step
       Then the game is in turn 2
 
     @id:time-stretch-is-kept @source:cr
     Scenario: Time Stretch's two extra turns both come
       Note: situation G02
-      Given Alice has "Time Stretch" and "Time Stop" in hand
+      Given Alice has "Time Stretch", "Time Stop" and 8 "Island" in hand
       And Alice has lands for "Time Stretch" and "Time Stop"
       When Alice casts "Time Stretch" targeting Alice
       And "Time Stretch" resolves
       And Alice casts "Time Stop"
-      And the game goes on to Alice's next upkeep step
+      And "Time Stop" resolves
+      Then it is Alice's cleanup step
+      When the game goes on to Alice's next upkeep step
       Then the game is in turn 2
       When the game goes on to Alice's next upkeep step
       Then the game is in turn 3
@@ -744,14 +781,16 @@ Feature: 724.1d The phase ends and the game goes on to the cleanup step
     @id:chance-for-glory-first-then-time-warp @source:ruling
     Scenario: Of two extra turns that wait the newer one still comes first
       Source: ruling Time Warp 2022-12-08; situation G03
-      Given Alice has "Time Warp", "Chance for Glory" and "Time Stop" in hand
+      Given Alice has "Time Warp", "Chance for Glory", "Time Stop" and 8 "Island" in hand
       And Alice has lands for "Time Warp", "Chance for Glory" and "Time Stop"
       When Alice casts "Time Warp" targeting Alice
       And "Time Warp" resolves
       And Alice casts "Chance for Glory"
       And "Chance for Glory" resolves
       And Alice casts "Time Stop"
-      And the game goes on to Alice's next end step
+      And "Time Stop" resolves
+      Then it is Alice's cleanup step
+      When the game goes on to Alice's next end step
       Then the game is in turn 2
       And the stack is the ability of "Chance for Glory"
 

@@ -139,7 +139,9 @@ Feature: 724.1f What triggers during the process waits for the cleanup step
       Given Alice has "Time Stop" and 9 "Grizzly Bears" in hand
       And Alice has lands for "Time Stop"
       When Alice casts "Time Stop"
-      And the game goes on to Bob's next upkeep step
+      And "Time Stop" resolves
+      Then it is Alice's cleanup step
+      When the game goes on to Bob's next upkeep step
       Then 1 cleanup step began in turn 1
       And Alice has 7 cards in hand
 
@@ -451,7 +453,7 @@ Feature: 724.1f What triggers during the process waits for the cleanup step
       Note: situation D17; 514.3a says so, the last words of 724.1f read alone don't
       Given Alice controls "Savannah Lions" and "Honor of the Pure"
       And "Savannah Lions" has 1 "-1/-1" counter
-      And Alice has "Giant Growth" and "Shock" in hand
+      And Alice has "Giant Growth", "Shock" and 7 "Island" in hand
       And Alice has lands for "Giant Growth" and "Shock"
       And Bob has "Disenchant" and "Time Stop" in hand
       And Bob has lands for "Disenchant" and "Time Stop"
@@ -460,6 +462,9 @@ Feature: 724.1f What triggers during the process waits for the cleanup step
       And Bob casts "Disenchant" targeting "Honor of the Pure"
       And "Disenchant" resolves
       And Bob casts "Time Stop"
+      And "Time Stop" resolves
+      Then it is Alice's cleanup step
+      When Alice chooses "Island"
       And the game goes on to Bob's next upkeep step
       Then Alice had an opportunity to act in the cleanup step of turn 1
 

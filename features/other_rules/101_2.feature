@@ -27,8 +27,7 @@ Feature: 101.2 Can't beats can
       When the ability of "Durkwood Baloth" resolves
       Then the stack is the ability of "Durkwood Baloth"
       When the ability of "Durkwood Baloth" resolves
-      Then Bob can't cast "Durkwood Baloth"
-      And exile is "Durkwood Baloth" and "Mandate of Peace"
+      Then exile is "Durkwood Baloth" and "Mandate of Peace"
       And Bob controls no "Durkwood Baloth"
 
     @id:suspended-card-is-cast @source:cr

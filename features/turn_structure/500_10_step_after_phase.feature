@@ -134,11 +134,13 @@ Feature: 500.10 A step added after a phase
     Scenario: With Eon Hub each of them is skipped: the postcombat main phase comes at once
       Note: situation L06
       Given Alice controls "Obeka, Splitter of Seconds", "Verdant Force" and "Eon Hub"
+      And Alice has "Shock" in hand
+      And Alice has lands for "Shock"
       When Alice attacks Bob with "Obeka, Splitter of Seconds"
       And the game goes on to Bob's next draw step
       Then Bob has 18 life
       And Alice controls no "Saproling Token"
-      And no upkeep step began in turn 1
+      And nobody had an opportunity to act in the upkeep step of turn 1
       And 1 postcombat main phase began in turn 1
 
     @id:haze-triggers-in-one-of-obekas-upkeeps @source:cr

@@ -4,7 +4,7 @@ Feature: 500.11 To skip is to go past something as if it weren't there
   Rule: In a skipped step, phase or turn nothing happens and nothing triggers
 
     @id:eon-hub-skips-the-upkeep @source:cr @twin:force-without-eon-hub
-    Scenario: Eon Hub: no upkeep begins, and Verdant Force doesn't trigger
+    Scenario: Eon Hub: nobody acts in an upkeep, and Verdant Force doesn't trigger
       Given Alice controls "Verdant Force" and "Eon Hub"
       And Alice has "Shock" in hand
       And Alice has lands for "Shock"
@@ -12,7 +12,6 @@ Feature: 500.11 To skip is to go past something as if it weren't there
       Then Alice controls no "Saproling Token"
       When the game goes on to Alice's next draw step
       Then Alice controls no "Saproling Token"
-      And no upkeep step began in turn 2
       And nobody had an opportunity to act in the upkeep step of turn 2
 
     @id:force-without-eon-hub @source:cr
@@ -39,9 +38,7 @@ Feature: 500.11 To skip is to go past something as if it weren't there
       When the game goes on to Alice's next precombat main phase
       Then Alice has 1 card in hand
       When the game goes on to Bob's next upkeep step
-      Then no draw step began in turn 3
-      And nobody had an opportunity to act in the draw step of turn 3
-      And 1 draw step began in turn 2
+      Then nobody had an opportunity to act in the draw step of turn 3
 
     @id:draw-step-without-necropotence @source:cr
     Scenario: Without it she draws two cards, and both players may act
@@ -77,8 +74,7 @@ Feature: 500.11 To skip is to go past something as if it weren't there
       And Bob has 1 card in hand
       And Alice controls "Saproling Token"
       When the game goes on to Alice's next upkeep step
-      Then no untap step began in turn 2
-      And "Mogg Fanatic" is tapped
+      Then "Mogg Fanatic" is tapped
 
     @id:savor-the-moment-skips-that-turns-untap-step @source:cr
     Scenario: Savor the Moment skips the untap step of the extra turn only: in Bob's turn he untaps, in Alice's she does
@@ -93,8 +89,7 @@ Feature: 500.11 To skip is to go past something as if it weren't there
       Then "Mogg Fanatic" is tapped
       And Alice has 1 card in hand
       When the game goes on to Bob's next upkeep step
-      Then no untap step began in turn 2
-      And "Icy Manipulator" is untapped
+      Then "Icy Manipulator" is untapped
       When the game goes on to Alice's next upkeep step
       Then "Mogg Fanatic" is untapped
 

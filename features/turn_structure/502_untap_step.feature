@@ -83,7 +83,8 @@ Feature: 502 Untap step
 
     @id:icy-manipulator-comes-after-the-untapping @source:cr
     Scenario: The Icy Manipulator can't be used in time to keep the Giant from untapping
-      Given Alice controls "Icy Manipulator" and "Island"
+      Given Alice controls "Icy Manipulator"
+      And Alice has lands for the ability of "Icy Manipulator"
       And Bob controls tapped "Hill Giant"
       When the game goes on to Bob's next upkeep step
       Then "Hill Giant" is untapped
@@ -96,41 +97,43 @@ Feature: 502 Untap step
   Rule: What triggers in the untap step waits for the next priority, be it in the upkeep step or later
 
     @id:untap-trigger-waits-for-the-upkeep @source:cr
-    Scenario: The Bell of First Light rings in the upkeep step
-      Given Alice controls "Bell of First Light"
+    Scenario: Oreskos Sun Guide's ability waits for the upkeep step
+      Given Alice controls tapped "Oreskos Sun Guide"
       When the game goes on to Alice's next upkeep step
-      Then the stack is the ability of "Bell of First Light"
+      Then the stack is the ability of "Oreskos Sun Guide"
       And Alice has 20 life
-      When "Bell of First Light" resolves
-      Then Alice has 21 life
+      When "Oreskos Sun Guide" resolves
+      Then Alice has 22 life
       And it is Alice's upkeep step
 
     @id:untap-trigger-waits-for-the-draw-step @source:cr
-    Scenario: Without an upkeep step the Bell of First Light rings in the draw step, after the draw
+    Scenario: Without an upkeep step Oreskos Sun Guide's ability waits for the draw step, and comes after the draw
       Note: situation G41
-      Given Alice controls "Bell of First Light" and "Eon Hub"
+      Given Alice controls tapped "Oreskos Sun Guide"
+      And Alice controls "Eon Hub"
       When the game goes on to Alice's next draw step
-      Then the stack is the ability of "Bell of First Light"
+      Then the stack is the ability of "Oreskos Sun Guide"
       And Alice has 20 life
       And Alice has 1 card in hand
-      When "Bell of First Light" resolves
-      Then Alice has 21 life
+      When "Oreskos Sun Guide" resolves
+      Then Alice has 22 life
       And it is Alice's draw step
 
     @id:untap-trigger-waits-for-the-main-phase @source:cr
-    Scenario: Without upkeep and draw step the Bell of First Light rings in the main phase
+    Scenario: Without upkeep and draw step Oreskos Sun Guide's ability waits for the main phase
       Note: situation G42
-      Given Alice controls "Bell of First Light", "Eon Hub" and "Necropotence"
+      Given Alice controls tapped "Oreskos Sun Guide"
+      And Alice controls "Eon Hub" and "Necropotence"
       When the game goes on to Alice's next precombat main phase
-      Then the stack is the ability of "Bell of First Light"
+      Then the stack is the ability of "Oreskos Sun Guide"
       And Alice has 0 cards in hand
-      When "Bell of First Light" resolves
-      Then Alice has 21 life
+      When "Oreskos Sun Guide" resolves
+      Then Alice has 22 life
       And it is Alice's precombat main phase
 
     @id:no-untap-step-no-untap-trigger @source:cr @twin:untap-trigger-waits-for-the-upkeep
     Scenario: In Savor the Moment's turn, without an untap step, there is nothing to wait for
-      Given Alice controls "Bell of First Light"
+      Given Alice controls tapped "Oreskos Sun Guide"
       And Alice has "Savor the Moment" in hand
       And Alice has lands for "Savor the Moment"
       When Alice casts "Savor the Moment"

@@ -6,23 +6,25 @@ Feature: 503 Upkeep step
     @id:untap-and-upkeep-triggers-are-ordered-together @source:cr
     Scenario: Alice may put the ability that triggered as the upkeep began below the one of the untap step
       Note: her one Saproling is of Bob's upkeep step
-      Given Alice controls "Bell of First Light" and "Verdant Force"
+      Given Alice controls tapped "Oreskos Sun Guide"
+      And Alice controls "Verdant Force"
       When the game goes on to Alice's next upkeep step
-      And Alice chooses "Verdant Force" and "Bell of First Light"
-      Then the stack is the ability of "Bell of First Light" and the ability of "Verdant Force"
+      And Alice chooses "Verdant Force" and "Oreskos Sun Guide"
+      Then the stack is the ability of "Oreskos Sun Guide" and the ability of "Verdant Force"
       And Alice has priority
-      When "Bell of First Light" resolves
-      Then Alice has 21 life
+      When "Oreskos Sun Guide" resolves
+      Then Alice has 22 life
       And Alice controls "Saproling Token"
       And the stack is the ability of "Verdant Force"
 
     @id:untap-and-upkeep-triggers-the-other-way @source:cr
     Scenario: Or the other way round
       Note: the other Saproling is of Bob's upkeep step
-      Given Alice controls "Bell of First Light" and "Verdant Force"
+      Given Alice controls tapped "Oreskos Sun Guide"
+      And Alice controls "Verdant Force"
       When the game goes on to Alice's next upkeep step
-      And Alice chooses "Bell of First Light" and "Verdant Force"
-      Then the stack is the ability of "Verdant Force" and the ability of "Bell of First Light"
+      And Alice chooses "Oreskos Sun Guide" and "Verdant Force"
+      Then the stack is the ability of "Verdant Force" and the ability of "Oreskos Sun Guide"
       When "Verdant Force" resolves
       Then Alice controls 2 "Saproling Token"
       And Alice has 20 life
@@ -31,17 +33,18 @@ Feature: 503 Upkeep step
     @id:active-players-untap-trigger-goes-first @source:cr
     Scenario: The active player's ability of the untap step lies below the other player's of the upkeep step
       Note: 603.3b
-      Given Alice controls "Bell of First Light"
+      Given Alice controls tapped "Oreskos Sun Guide"
       And Bob controls "Verdant Force"
       When the game goes on to Alice's next upkeep step
-      Then the stack is the ability of "Verdant Force" and the ability of "Bell of First Light"
+      Then the stack is the ability of "Verdant Force" and the ability of "Oreskos Sun Guide"
       And Alice has priority
 
     @id:skipped-upkeep-leaves-the-untap-trigger-alone @source:cr @twin:untap-and-upkeep-triggers-are-ordered-together
     Scenario: Where the upkeep step is skipped, only what triggered in the untap step goes on the stack
-      Given Alice controls "Bell of First Light", "Verdant Force" and "Eon Hub"
+      Given Alice controls tapped "Oreskos Sun Guide"
+      And Alice controls "Verdant Force" and "Eon Hub"
       When the game goes on to Alice's next draw step
-      Then the stack is the ability of "Bell of First Light"
+      Then the stack is the ability of "Oreskos Sun Guide"
       When the game goes on to the precombat main phase
-      Then Alice has 21 life
+      Then Alice has 22 life
       And Alice controls no "Saproling Token"

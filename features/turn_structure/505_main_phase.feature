@@ -85,6 +85,25 @@ Feature: 505 Main phase
       When the game goes on to the end step
       Then Alice has 22 life
 
+    @id:combat-this-turn-and-none-in-the-next @source:cr
+    Scenario: Alice's False Peace on herself spares this turn's combat phase, and her next turn has two main phases only
+      Note: situation L25
+      Given Alice controls "Bell of the Second March" and "Grizzly Bears"
+      And Alice has "False Peace" in hand
+      And Alice has lands for "False Peace"
+      When Alice casts "False Peace" targeting Alice
+      And "False Peace" resolves
+      And Alice attacks Bob with "Grizzly Bears"
+      And the game goes on to Alice's next precombat main phase
+      Then Alice has 21 life
+      And Bob has 18 life
+      When the game goes on to the postcombat main phase
+      Then the stack is the ability of "Bell of the Second March"
+      When the game goes on to Bob's next upkeep step
+      Then Alice has 22 life
+      And 1 beginning of combat step began in turn 2
+      And no beginning of combat step began in turn 3
+
     @id:sphinx-without-a-combat @source:cr
     Scenario: Nor does the Sphinx need a combat phase
       Given Alice controls "Sphinx of the Second Sun"
@@ -174,6 +193,52 @@ Feature: 505 Main phase
       And "Grizzly Bears" is tapped
       And "World at War" is in exile
       And 2 beginning of combat steps began in turn 1
+
+  @main.saga.1
+  Rule: A Saga gets its lore counter as the precombat main phase begins, before anybody gets priority
+
+    @id:second-chapter-as-the-main-phase-begins @source:cr
+    Scenario: History of Benalia's second chapter is on the stack as Alice first gets priority in the phase
+      Source: 505.4, 714.3c
+      Given Alice controls "History of Benalia"
+      And "History of Benalia" has 1 "lore" counter
+      When the game goes on to Alice's next draw step
+      Then "History of Benalia" has 1 "lore" counter
+      When the game goes on to the precombat main phase
+      Then "History of Benalia" has 2 "lore" counters
+      And the stack is the ability of "History of Benalia"
+      And Alice has priority
+      When the ability of "History of Benalia" resolves
+      Then Alice controls "Knight Token"
+
+    @id:no-lore-counter-in-bobs-main-phase @source:cr @twin:second-chapter-as-the-main-phase-begins
+    Scenario: Bob's main phase begins without a lore counter for Alice's Saga
+      Given Alice controls "History of Benalia"
+      And "History of Benalia" has 1 "lore" counter
+      When the game goes on to Bob's next precombat main phase
+      Then "History of Benalia" has 1 "lore" counter
+      And the stack is empty
+
+  @main.saga.2
+  Rule: A Saga gets no lore counter in any later main phase of the turn
+
+    @id:no-lore-counter-after-relentless-assault @source:cr @twin:second-chapter-as-the-main-phase-begins
+    Scenario: Relentless Assault's main phase and the one after it bring no lore counter
+      Source: situation G10; 505.4, 714.3c
+      Given Alice controls "History of Benalia"
+      And "History of Benalia" has 1 "lore" counter
+      And Alice has "Relentless Assault" in hand
+      And Alice has lands for "Relentless Assault"
+      When Alice casts "Relentless Assault"
+      And "Relentless Assault" resolves
+      And the game goes on to the postcombat main phase
+      Then "History of Benalia" has 1 "lore" counter
+      And the stack is empty
+      When the game goes on to the postcombat main phase
+      Then "History of Benalia" has 1 "lore" counter
+      And the stack is empty
+      When the game goes on to Bob's next upkeep step
+      Then 2 postcombat main phases began in turn 1
 
   @main.land.1
   Rule: The active player may play one land a turn, in any main phase, with priority and an empty stack

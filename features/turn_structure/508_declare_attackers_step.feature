@@ -156,7 +156,8 @@ Feature: 508 Declare attackers step
     @id:icy-manipulator-keeps-juggernaut-home @source:cr
     Scenario: Tapped before attackers are declared, Juggernaut can't attack
       Given Alice controls "Juggernaut"
-      And Bob controls "Icy Manipulator" and "Mountain"
+      And Bob controls "Icy Manipulator"
+      And Bob has lands for the ability of "Icy Manipulator"
       When the game goes on to the beginning of combat step
       And Bob activates "Icy Manipulator" targeting "Juggernaut"
       And everything resolves
@@ -167,7 +168,8 @@ Feature: 508 Declare attackers step
     @id:icy-manipulator-too-late-for-juggernaut @source:cr
     Scenario: The Icy Manipulator after attackers are declared is too late
       Given Alice controls "Juggernaut"
-      And Bob controls "Icy Manipulator" and "Mountain"
+      And Bob controls "Icy Manipulator"
+      And Bob has lands for the ability of "Icy Manipulator"
       When Alice attacks Bob with "Juggernaut"
       And Bob activates "Icy Manipulator" targeting "Juggernaut"
       And everything resolves

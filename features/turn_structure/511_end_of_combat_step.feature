@@ -80,6 +80,22 @@ Feature: 511 End of combat step
       Then "Hill Giant" is in Bob's graveyard
       And it is Alice's end of combat step
 
+    @id:basilisk-blocks @source:cr
+    Scenario: Blocking, the Basilisk has the attacker destroyed at end of combat, and no other creature
+      Given Alice controls "Hill Giant", "Raging Goblin" and "Bell of Battle's End"
+      And Bob controls "Thicket Basilisk"
+      When Alice attacks Bob with "Hill Giant" and "Raging Goblin"
+      And Bob blocks "Hill Giant" with "Thicket Basilisk"
+      And "Thicket Basilisk" resolves
+      And the game goes on to the end of combat step
+      Then the stack is the ability of "Thicket Basilisk" and the ability of "Bell of Battle's End"
+      And Bob has 19 life
+      When "Thicket Basilisk" resolves
+      Then "Hill Giant" is in Alice's graveyard
+      And "Raging Goblin" is on the battlefield
+      And "Thicket Basilisk" has 3 damage
+      And Alice has 20 life
+
     @id:end-of-combat-each-combat @source:cr
     Scenario: With two combat phases it rings twice, in Bob's turn as well
       Given Alice controls "Bell of Battle's End"

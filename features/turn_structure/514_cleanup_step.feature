@@ -260,6 +260,46 @@ Feature: 514 Cleanup step
       Then Alice has 18 life
       And it is Alice's cleanup step
 
+    @id:sarkhans-gift-outlives-sarkhan @source:cr
+    Scenario: Sarkhan's +1/+1 lasts to the cleanup step though Sarkhan is burnt to death before
+      Note: 611.2a
+      Given Alice controls "Grizzly Bears" and "Sarkhan Vol"
+      And "Sarkhan Vol" has 2 "loyalty" counters
+      And Bob has "Lightning Bolt" in hand
+      And Bob has lands for "Lightning Bolt"
+      When Alice activates the first ability of "Sarkhan Vol"
+      And "Sarkhan Vol" resolves
+      And Bob casts "Lightning Bolt" targeting "Sarkhan Vol"
+      And "Lightning Bolt" resolves
+      Then "Sarkhan Vol" is in Alice's graveyard
+      When the game goes on to the end step
+      Then "Grizzly Bears" is 3/3
+      When the game goes on to Bob's next upkeep step
+      Then "Grizzly Bears" is 2/2
+
+    @id:treason-ends-sowers-control-stays @source:cr
+    Scenario: Alice has her stolen Bears back until end of turn; then they are Bob's Sower's again
+      Note: 611.2a, 611.2b
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Act of Treason" in hand
+      And Alice has lands for "Act of Treason"
+      And Bob controls "Vedalken Orrery"
+      And Bob has "Sower of Temptation" in hand
+      And Bob has lands for "Sower of Temptation"
+      When Bob casts "Sower of Temptation"
+      And "Sower of Temptation" resolves
+      And Bob chooses "Grizzly Bears"
+      And "Sower of Temptation" resolves
+      Then Bob controls "Grizzly Bears"
+      When Alice casts "Act of Treason" targeting "Grizzly Bears"
+      And "Act of Treason" resolves
+      And Alice attacks Bob with "Grizzly Bears"
+      And the game goes on to the end step
+      Then Alice controls "Grizzly Bears"
+      And Bob has 18 life
+      When the game goes on to Bob's next upkeep step
+      Then Bob controls "Grizzly Bears"
+
   @cleanup.wear-off.3
   Rule: Damage and those effects end at the same time, so nothing dies in between
 

@@ -53,4 +53,3 @@ Feature: 601.3 When a spell can be cast
       And Bob casts "Mandate of Peace"
       And "Mandate of Peace" resolves
       Then it is Alice's postcombat main phase
-      And "Mandate of Peace" is in exile

@@ -255,7 +255,7 @@ Feature: 603 Handling triggered abilities
   @delayed.once.1
   Rule: A delayed triggered ability triggers once, the next time its event occurs, in whatever turn that is
 
-    @id:final-fortune-lost-to-platinum-angel @source:report
+    @id:final-fortune-lost-to-platinum-angel @source:report @twin:final-fortune-loses-without-platinum-angel
     Scenario: Final Fortune's loss can't happen under Platinum Angel, and it doesn't come back after her death
       Source: report TS-67
       Given Alice controls "Platinum Angel"
@@ -274,6 +274,16 @@ Feature: 603 Handling triggered abilities
       Then "Platinum Angel" is in Alice's graveyard
       And Alice is still in the game
       And the game is in turn 4
+
+    @id:final-fortune-loses-without-platinum-angel @source:cr
+    Scenario: Without the Angel, Final Fortune's ability costs Alice the game the one time it triggers
+      Given Alice has "Final Fortune" in hand
+      And Alice has lands for "Final Fortune"
+      When Alice casts "Final Fortune"
+      And "Final Fortune" resolves
+      And the game goes on to Alice's next end step
+      And everything resolves
+      Then Bob has won the game
 
   @delayed.object.1
   Rule: A delayed triggered ability doesn't affect an object that has left the zone it was expected in
@@ -350,7 +360,7 @@ Feature: 603 Handling triggered abilities
       When "Dark Depths" resolves
       Then Alice controls "Marit Lage"
 
-    @id:stifled-verdant-force-doesnt-trigger-again @source:cr
+    @id:stifled-verdant-force-doesnt-trigger-again @source:cr @twin:verdant-force-not-stifled
     Scenario: Verdant Force waits for an upkeep, not for a state: stifled, it doesn't trigger again in this one
       Note: 603.2b
       Given Alice controls "Verdant Force"
@@ -365,6 +375,15 @@ Feature: 603 Handling triggered abilities
       When the game goes on to Alice's next upkeep step
       Then the stack is "Verdant Force"
       And Alice controls no "Saproling Token"
+
+    @id:verdant-force-not-stifled @source:cr
+    Scenario: Verdant Force, not stifled, has made its Saproling of Bob's upkeep
+      Given Alice controls "Verdant Force"
+      When the game goes on to Bob's next upkeep step
+      And "Verdant Force" resolves
+      And the game goes on to Alice's next upkeep step
+      Then the stack is "Verdant Force"
+      And Alice controls "Saproling Token"
 
   @trigger.player-loses.1
   Rule: An ability that watches for a player losing triggers when one loses in the check of the process

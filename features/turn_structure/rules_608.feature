@@ -61,16 +61,30 @@ Feature: 608 Resolving spells and abilities
   @resolve.order.1
   Rule: Instructions are followed in the order written, so what comes first is done before the process begins
 
-    @id:hour-of-embers-burns-before-it-ends @source:cr
-    Scenario: Hour of Embers deals its damage and then ends the turn: the Giant is dead before Alice discards
+    @id:hour-of-embers-burns-before-it-ends @source:cr @twin:lightning-bolt-burns-and-ends-nothing
+    Scenario: Hour of Embers deals its damage and then ends the turn: the Giant is dead, and the Bell of the Last Hour is silent
       Note: 608.2c; the instant is invented
-      Given Alice has "Hour of Embers" and 8 "Grizzly Bears" in hand
+      Given Alice controls "Bell of the Last Hour"
+      And Alice has "Hour of Embers" in hand
       And Alice has lands for "Hour of Embers"
       And Bob controls "Hill Giant"
       When Alice casts "Hour of Embers" targeting "Hill Giant"
       And "Hour of Embers" resolves
-      Then Alice must choose 1 of the cards in Alice's hand
-      And "Hill Giant" is in Bob's graveyard
+      And the game goes on to Bob's next upkeep step
+      Then "Hill Giant" is in Bob's graveyard
+      And Alice has 20 life
+
+    @id:lightning-bolt-burns-and-ends-nothing @source:cr
+    Scenario: With Lightning Bolt instead the Bell rings as well
+      Given Alice controls "Bell of the Last Hour"
+      And Alice has "Lightning Bolt" in hand
+      And Alice has lands for "Lightning Bolt"
+      And Bob controls "Hill Giant"
+      When Alice casts "Lightning Bolt" targeting "Hill Giant"
+      And "Lightning Bolt" resolves
+      And the game goes on to Bob's next upkeep step
+      Then "Hill Giant" is in Bob's graveyard
+      And Alice has 23 life
 
     @id:hush-draws-before-combat-ends @source:cr @twin:hush-outside-combat-hurts
     Scenario: Hush of the Hourglass draws first: what that triggered has ceased to exist in the main phase
@@ -117,14 +131,14 @@ Feature: 608 Resolving spells and abilities
     @id:exiled-hour-of-insight-draws @source:cr
     Scenario: Hour of Insight exiles itself in the process and still draws a card
       Note: 608.2m; the instant is invented
-      Given Alice has "Hour of Insight" and 7 "Grizzly Bears" in hand
+      Given Alice has "Hour of Insight" in hand
       And Alice has lands for "Hour of Insight"
       And Alice's library begins with "Savannah Lions"
       When Alice casts "Hour of Insight"
       And "Hour of Insight" resolves
-      Then Alice must choose 1 of the cards in Alice's hand
-      And "Savannah Lions" is in Alice's hand
-      And "Hour of Insight" is in exile
+      And the game goes on to Bob's next upkeep step
+      Then Alice's hand is "Savannah Lions"
+      And exile is "Hour of Insight"
 
     @id:exiled-toll-of-the-truce-gains-life @source:cr
     Scenario: Toll of the Truce, which ends the combat phase, still gives its life
@@ -171,10 +185,10 @@ Feature: 608 Resolving spells and abilities
     @id:time-stop-goes-into-exile @source:cr
     Scenario: Time Stop has been exiled by then, so it isn't
       Note: 608.2n, 724.1b
-      Given Alice has "Time Stop" and 8 "Grizzly Bears" in hand
+      Given Alice has "Time Stop" in hand
       And Alice has lands for "Time Stop"
       When Alice casts "Time Stop"
       And "Time Stop" resolves
-      Then Alice must choose 1 of the cards in Alice's hand
-      And Alice's graveyard is empty
+      And the game goes on to Bob's next upkeep step
+      Then Alice's graveyard is empty
       And exile is "Time Stop"

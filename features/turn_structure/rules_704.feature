@@ -251,3 +251,91 @@ Feature: 704 State-based actions
       And the game goes on to the postcombat main phase
       Then "Rancor" is attached to "Grizzly Bears"
       And Bob has 16 life
+
+  @sba.saga.1
+  Rule: A Saga is sacrificed once its last chapter ability has left the stack
+
+    @id:saga-waits-for-its-last-chapter @source:cr
+    Scenario: History of Benalia stays while its last chapter is on the stack, and goes once it has resolved
+      Source: 704.5s
+      Given Alice controls "History of Benalia"
+      And "History of Benalia" has 2 "lore" counters
+      And Bob has "Shock" in hand
+      And Bob has lands for "Shock"
+      When the game goes on to Alice's next precombat main phase
+      Then the stack is the ability of "History of Benalia"
+      And "History of Benalia" has 3 "lore" counters
+      When Alice passes
+      And Bob casts "Shock" targeting Alice
+      And "Shock" resolves
+      Then "History of Benalia" is on the battlefield
+      And the stack is the ability of "History of Benalia"
+      When the ability of "History of Benalia" resolves
+      Then "History of Benalia" is in Alice's graveyard
+
+    @id:saga-whose-last-chapter-is-countered @source:cr
+    Scenario: Countering its last chapter is as good
+      Source: 704.5s; ruling History of Benalia 2018-04-27
+      Given Alice controls "History of Benalia"
+      And "History of Benalia" has 2 "lore" counters
+      And Bob has "Stifle" in hand
+      And Bob has lands for "Stifle"
+      When the game goes on to Alice's next precombat main phase
+      And Alice passes
+      And Bob casts "Stifle" targeting the ability of "History of Benalia"
+      And "Stifle" resolves
+      Then the stack is empty
+      And "History of Benalia" is in Alice's graveyard
+
+    @id:saga-stays-after-an-earlier-chapter @source:cr @twin:saga-waits-for-its-last-chapter
+    Scenario: After its second chapter it stays
+      Given Alice controls "History of Benalia"
+      And "History of Benalia" has 1 "lore" counter
+      When the game goes on to Alice's next precombat main phase
+      And the ability of "History of Benalia" resolves
+      Then "History of Benalia" is on the battlefield
+      And Alice controls "Knight Token"
+
+  @sba.siege.1
+  Rule: A Siege with defense 0 is put into its owner's graveyard once its ability has left the stack
+
+    @id:siege-waits-for-its-ability @source:cr
+    Scenario: Invasion of Dominaria stays while its ability is on the stack, and goes as Bob counters that
+      Source: 704.5v, 310.7, 310.12b
+      Given Alice controls "Invasion of Dominaria"
+      And "Invasion of Dominaria" has 3 "defense" counters
+      And Alice has "Lightning Bolt" in hand
+      And Alice has lands for "Lightning Bolt"
+      And Bob has "Stifle" in hand
+      And Bob has lands for "Stifle"
+      When Alice casts "Lightning Bolt" targeting "Invasion of Dominaria"
+      And "Lightning Bolt" resolves
+      Then "Invasion of Dominaria" has no "defense" counters
+      And "Invasion of Dominaria" is on the battlefield
+      And the stack is the ability of "Invasion of Dominaria"
+      When Alice passes
+      And Bob casts "Stifle" targeting the ability of "Invasion of Dominaria"
+      And "Stifle" resolves
+      Then "Invasion of Dominaria" is in Alice's graveyard
+
+    @id:siege-exiled-by-its-ability @source:cr
+    Scenario: Its ability resolves and exiles it, and Alice doesn't cast it
+      Given Alice controls "Invasion of Dominaria"
+      And "Invasion of Dominaria" has 3 "defense" counters
+      And Alice has "Lightning Bolt" in hand
+      And Alice has lands for "Lightning Bolt"
+      When Alice casts "Lightning Bolt" targeting "Invasion of Dominaria"
+      And "Lightning Bolt" resolves
+      And the ability of "Invasion of Dominaria" resolves
+      And Alice declines
+      Then "Invasion of Dominaria" is in exile
+      And "Invasion of Dominaria" is not in Alice's graveyard
+
+    @id:siege-with-defense-left-stays @source:cr @twin:siege-waits-for-its-ability
+    Scenario: Alice's attack leaves two of five defense counters, and nothing triggers
+      Given Alice controls "Invasion of Dominaria" and "Hill Giant"
+      When Alice attacks "Invasion of Dominaria" with "Hill Giant"
+      And the game goes on to the postcombat main phase
+      Then "Invasion of Dominaria" has 2 "defense" counters
+      And the stack is empty
+      And "Invasion of Dominaria" is on the battlefield

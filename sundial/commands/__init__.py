@@ -10,6 +10,7 @@ from typing import IO, TYPE_CHECKING
 
 if TYPE_CHECKING:
     from sundial.corpus import Corpus
+    from sundial.grid.cells import Grid
     from sundial.loading import Loaded
     from sundial.model import Engine
     from sundial.said import Scenario
@@ -43,8 +44,11 @@ def complaint(error: Exception) -> tuple[str, int] | None:
     return None
 
 
-def selected(loaded: Loaded, args: argparse.Namespace) -> tuple[Corpus, list[Scenario]]:
+def selected(loaded: Loaded, args: argparse.Namespace, corpus: Corpus | None = None) -> tuple[Corpus, list[Scenario]]:
     """The corpus and the scenarios that a command line's selectors, --rule and --key leave, in feature order.
+
+    Args:
+        corpus: to select from, instead of the features.
 
     Raises:
         Usage: none is left; and what `Loaded.features` and `Corpus.select` raise.
@@ -52,7 +56,7 @@ def selected(loaded: Loaded, args: argparse.Namespace) -> tuple[Corpus, list[Sce
     for named, text in (("--rule", args.rule), ("--key", args.key), *(("a selector", s) for s in args.selectors)):
         if text == "":
             raise Usage(f"{named} is empty")
-    corpus = loaded.features(args.selectors)
+    corpus = corpus or loaded.features(args.selectors)
     scenarios = corpus.select(args.selectors)
     for wanted, find in ((args.rule, loaded.statements.by_rule), (args.key, loaded.statements.by_key)):
         if wanted:
@@ -62,6 +66,13 @@ def selected(loaded: Loaded, args: argparse.Namespace) -> tuple[Corpus, list[Sce
         limits = " ".join(f"--{name} {value}" for name, value in (("rule", args.rule), ("key", args.key)) if value)
         raise Usage(f"no scenario is left by {limits} {' '.join(args.selectors)}".rstrip())
     return corpus, scenarios
+
+
+def grid_of(loaded: Loaded) -> Grid:
+    """The grid, made anew; only who asks for it pays for that."""
+    from sundial.grid.cells import Grid
+
+    return Grid(loaded.statements)
 
 
 def opener(args: argparse.Namespace, wire: Wire | None = None) -> Callable[[], Engine]:

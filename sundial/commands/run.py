@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import functools
 import sys
 from collections.abc import Callable, Iterator
-from typing import IO
+from typing import IO, TYPE_CHECKING
 
 from sundial import runfile
 from sundial.endings import controls
@@ -16,22 +17,35 @@ from sundial.runfile import EndRecord, Record, RunRecord, ScenarioRecord
 from sundial.runner import Runner
 from sundial.verdicts import UnsupportedVerdict
 
-from . import check_outputs, opener, selected, wire_to, writable
+from . import Usage, check_outputs, grid_of, opener, selected, wire_to, writable
+
+if TYPE_CHECKING:
+    from sundial.diagnosis import Known
+    from sundial.grid.cells import Grid
 
 
 def main(args: argparse.Namespace) -> int:
     """Run, report, and return the exit status."""
     check_outputs(args)
     loaded = Loaded()
-    corpus, scenarios = selected(loaded, args)
+    grid = grid_of(loaded) if args.grid else None
+    make_runner = _cell_runner(grid) if grid else Runner
+    corpus, scenarios = selected(loaded, args, grid.corpus if grid else None)
+    if args.quick:
+        from sundial import diagnosis
+
+        quick = set(diagnosis.load().quick)
+        scenarios = [scenario for scenario in scenarios if scenario.id in quick]
+        if not scenarios:
+            raise Usage("none of these scenarios is in the quick set")
     loaded.check_positions(scenarios)
     with contextlib.ExitStack() as stack:
         file = _opened(args.json, stack)
         junit = writable(args.junit, stack) if args.junit else None
         wire = wire_to(args.wire, stack) if args.wire else None
-        runner = Runner(
+        runner = make_runner(
             opener(args, wire),
-            loaded.needs,
+            grid.needs if grid else loaded.needs,
             loaded.cards.infos,
             loaded.statements,
             seed=args.seed,
@@ -67,6 +81,12 @@ def main(args: argparse.Namespace) -> int:
         return status
 
 
+def _cell_runner(grid: Grid) -> Callable[..., Runner]:
+    from sundial.grid.playing import CellRunner
+
+    return functools.partial(CellRunner, grid)
+
+
 def _opened(name: str | None, stack: contextlib.ExitStack) -> IO[bytes] | None:
     if name is None:
         return None
@@ -100,12 +120,21 @@ def _progress(total: int, verbose: bool) -> Iterator[Callable[[Record], None]]:
     yield plain
 
 
+def _known(records: list[ScenarioRecord]) -> Known | None:
+    """What is known of faults, where something failed that could look like one."""
+    if not any(record.scored and record.kind.told_in_full for record in records):
+        return None
+    from sundial import diagnosis
+
+    return diagnosis.load() if diagnosis.FILE.exists() else None
+
+
 def _print(told: list[Record], verbose: bool, every: bool, out: IO[str]) -> None:
     """The report, in color on a terminal that shows it (rich honors NO_COLOR)."""
     run = next(record for record in told if isinstance(record, RunRecord))
     records = [record for record in told if isinstance(record, ScenarioRecord)]
     end = next((record for record in told if isinstance(record, EndRecord)), None)
-    lines = report(run, records, end, verbose, every)
+    lines = report(run, records, end, verbose, every, _known(records))
     if out.isatty():
         from rich.console import Console
         from rich.text import Text

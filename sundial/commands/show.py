@@ -6,13 +6,16 @@ import argparse
 import json
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from sundial.commands import Usage
+from sundial.commands import Usage, grid_of
 from sundial.loading import Loaded
 from sundial.said import Scenario
+
+if TYPE_CHECKING:
+    from sundial.grid.cells import Cell
 
 
 def main(args: argparse.Namespace) -> int:
@@ -20,7 +23,8 @@ def main(args: argparse.Namespace) -> int:
     loaded = Loaded()
     if not args.id:
         raise Usage("an empty text is no scenario's id")
-    scenarios = loaded.features([args.id]).select([args.id])
+    grid = grid_of(loaded) if args.id.startswith("grid[") else None
+    scenarios = (grid.corpus if grid else loaded.features([args.id])).select([args.id])
     at_a_line = re.fullmatch(r".+:\d+", args.id)
     if not at_a_line and not any(args.id.removeprefix("@id:") in (s.id, s.outline) for s in scenarios):
         raise Usage(f"{args.id} is no scenario's id; it selects {len(scenarios)} scenarios, see sundial list {args.id}")
@@ -32,6 +36,8 @@ def main(args: argparse.Namespace) -> int:
         if n:
             print()
         for line in _shown(loaded, scenario):
+            print(line)
+        for line in _steps(grid.cells[scenario.id]) if grid else ():
             print(line)
     return 0
 
@@ -55,6 +61,15 @@ def _shown(loaded: Loaded, scenario: Scenario) -> Iterator[str]:
     for step in scenario.steps:
         yield f"    {'And' if step.keyword == before else step.keyword} {step.text}"
         before = step.keyword
+
+
+def _steps(cell: Cell) -> Iterator[str]:
+    """The steps that are right after a cell of the grid, a line for each turn."""
+    from sundial.grid.playing import turns_told
+
+    for number, right in enumerate(cell.expected):
+        yield "    Or these:" if number else "    Then these steps have taken place:"
+        yield from (f"      {turn}" for turn in turns_told(right))
 
 
 def _played(loaded: Loaded, scenario: Scenario) -> dict[str, Any]:

@@ -5,10 +5,10 @@ Feature: a bad scenario
 
     @id:bad-cant-without-can @source:cr
     Scenario: Who can do nothing at all
-      Given Alice has "Time Stop" in hand
-      And Alice has lands for "Time Stop"
+      Given Alice has "Shock" in hand
+      And Alice has lands for "Shock"
       And Bob has "Divination" in hand
       And Bob has lands for "Divination"
-      When Alice casts "Time Stop"
+      When Alice casts "Shock" targeting Bob
       Then Bob can't cast "Divination"
-      And the stack is "Time Stop"
+      And the stack is "Shock"

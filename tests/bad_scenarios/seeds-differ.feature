@@ -1,7 +1,7 @@
 Feature: a bad scenario
 
-  @end-turn.exile.1
-  Rule: Every object on the stack is exiled, whoever controls it
+  @split-second.stack.1
+  Rule: With a split second spell on the stack, neither a spell nor an ability can be used to end the turn
 
     @id:bad-seeds-differ @source:cr
     Scenario: What is drawn from a shuffled library

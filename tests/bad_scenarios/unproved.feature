@@ -1,9 +1,9 @@
 Feature: a bad scenario
 
-  @end-turn.exile.1
-  Rule: Every object on the stack is exiled, whoever controls it
+  @split-second.stack.1
+  Rule: With a split second spell on the stack, neither a spell nor an ability can be used to end the turn
 
-    @id:bad-unproved @source:cr @twin:shock-resolves
+    @id:bad-unproved @source:cr @twin:shock-waits
     Scenario: What would be so without Time Stop
       Given Alice has "Time Stop" and "Shock" in hand
       And Alice has lands for "Time Stop" and "Shock"
@@ -11,12 +11,11 @@ Feature: a bad scenario
       And Alice casts "Time Stop"
       And "Time Stop" resolves
       And the game goes on to Bob's next upkeep step
-      Then "Shock" is not in Bob's graveyard
+      Then "Shock" is not on the stack
 
-    @id:shock-resolves @source:cr
-    Scenario: The Shock resolves
+    @id:shock-waits @source:cr
+    Scenario: The Shock is on the stack
       Given Alice has "Shock" in hand
       And Alice has lands for "Shock"
       When Alice casts "Shock" targeting Bob
-      And "Shock" resolves
-      Then Bob has 18 life
+      Then "Shock" is on the stack

@@ -1,0 +1,62 @@
+Feature: 103.8 The first turn of the game
+
+  @first-turn.draw.1
+  Rule: With two players, the one who plays first skips the draw step of that turn
+
+    @id:first-of-two-players-draws-no-card @source:cr @source:report @twin:second-of-two-players-draws-a-card
+    Scenario: Alice, who plays first, draws no card in her first turn, nor does anybody get priority in a draw step
+      Source: situation I17; report TS-19
+      Given it is the first turn of the game, Alice's upkeep step
+      And Bob has "Shock" in hand
+      And Bob has lands for "Shock"
+      When the game goes on to the precombat main phase
+      Then Alice's hand is empty
+      And Alice has 15 cards in library
+      When the game goes on to Bob's next upkeep step
+      Then Bob had no opportunity to act in the draw step of turn 1
+      And Bob had an opportunity to act in the precombat main phase of turn 1
+
+    @id:second-of-two-players-draws-a-card @source:cr @source:report
+    Scenario: Bob, who plays second, draws a card in his first turn, and Alice in her next
+      Source: situation I17; report TS-19
+      Given it is the first turn of the game, Alice's upkeep step
+      When the game goes on to Bob's next precombat main phase
+      Then Bob's hand is "Mountain"
+      When the game goes on to Alice's next precombat main phase
+      Then Alice's hand is "Island"
+
+    @id:mine-without-a-draw-step @source:cr @twin:mine-with-a-draw-step
+    Scenario: A skipped draw step doesn't begin: Howling Mine doesn't trigger in it
+      Source: 103.8a, 614.10
+      Given it is the first turn of the game, Bob's upkeep step
+      And Alice controls "Howling Mine"
+      When the game goes on to the precombat main phase
+      Then Bob's hand is empty
+
+    @id:mine-with-a-draw-step @source:cr
+    Scenario: In the second player's draw step it does
+      Given it is the first turn of the game, Bob's upkeep step
+      And Alice controls "Howling Mine"
+      When the game goes on to Alice's next precombat main phase
+      Then Alice's hand is 2 "Island"
+
+  @first-turn.draw.2
+  Rule: With three or more players on their own, nobody skips the first draw step
+
+    @id:first-of-three-players-draws @source:cr @source:report
+    Scenario: Of three players Alice, who plays first, draws a card in her first turn
+      Source: situation K64; report TS-19
+      Given it is the first turn of the game, Alice's upkeep step
+      And Carol has 20 life
+      When the game goes on to the draw step
+      Then Alice's hand is "Island"
+      And it is Alice's draw step
+
+    @id:first-of-four-players-draws @source:cr @source:report
+    Scenario: Of four players too
+      Source: situation K64; report TS-19
+      Given it is the first turn of the game, Alice's upkeep step
+      And Dave has 20 life
+      When the game goes on to the precombat main phase
+      Then Alice's hand is "Island"
+      And Alice has 14 cards in library

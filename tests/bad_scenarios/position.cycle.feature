@@ -1,0 +1,13 @@
+Feature: a bad scenario
+
+  @end-turn.exile.1
+  Rule: Every object on the stack is exiled, whoever controls it
+
+    @id:bad-position @source:cr
+    Scenario: What can't be on the battlefield like that
+      Given Alice controls "Rancor" and "Paradox Haze"
+      And "Rancor" is attached to "Paradox Haze"
+      And "Paradox Haze" is attached to "Rancor"
+      And Alice has "Time Stop" in hand
+      When Alice passes
+      Then Bob has priority
