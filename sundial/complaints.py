@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import re
 
 from .model import STEP_NAMES, Action
@@ -57,8 +58,15 @@ def field_error(error: Exception, whole: str) -> str:
 
 def shown(said: bytes | bytearray) -> str:
     """The beginning of what an engine said, for a message."""
-    text = bytes(said[:80]).decode(errors="backslashreplace").rstrip("\n")
-    return repr(text) + ("..." if len(said) > 80 else "")
+    return _quoted(bytes(said[:80]).rstrip(b"\n")) + ("..." if len(said) > 80 else "")
+
+
+def _quoted(said: bytes) -> str:
+    """In quotes, with what is no text as escapes; a character that is cut at the end is left out."""
+    try:
+        return repr(codecs.getincrementaldecoder("utf-8")().decode(said))
+    except UnicodeDecodeError:
+        return repr(said)[1:]
 
 
 def no_answer(line: bytes, error: Exception) -> str:
@@ -71,8 +79,9 @@ def no_answer(line: bytes, error: Exception) -> str:
         return f"{told}; one message is one line, so it can't be printed over several (no indentation)"
     if byte := re.search(r"\(byte (\d+)\)", told):
         at = int(byte[1])
-        around = line[max(0, at - _EXCERPT) : at + _EXCERPT].decode(errors="backslashreplace")
-        told += f", in {around!r}"
+        excerpt = line[max(0, at - _EXCERPT) : at + _EXCERPT]
+        around = excerpt.decode(errors="replace")
+        told += f", in {_quoted(excerpt)}"
         if re.match(rb"-?(NaN|Infinity|inf|nan)", line[max(0, at - 1) :]) or re.search(r"\b(NaN|Infinity)\b", around):
             return f"{told}; NaN and Infinity are no numbers of JSON"
         if re.search(r"\b(None|True|False)\b", around) or around.lstrip().startswith("{'"):

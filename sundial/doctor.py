@@ -324,6 +324,8 @@ def _how_to_mend(error: BaseException) -> str:
     text = str(error)
     if isinstance(error, CannotStart) and "can't be run" in text:
         return "run the command by hand, in this folder; --command takes the program and its arguments"
+    if "without an end of line" in text:
+        return "end each answer with a line feed, and flush stdout"
     if isinstance(error, Silent) or "silent for" in text:
         return "flush stdout after each answer, and answer every request; --timeout and --start-timeout give more time"
     if isinstance(error, Fault):

@@ -211,14 +211,16 @@ def exit_status(run: RunRecord, records: Iterable[ScenarioRecord]) -> int:
     """0: all as expected. 1: some scenario isn't, or nothing was shown to be. 3: no engine ever answered.
 
     What the rules leave open never counts. That an engine lacks something is as expected only if it has passed
-    something else, and never in a strict run.
+    something else, and never in a strict run. Of open ones alone it is enough that one could be run.
     """
     if run.engine is None:
         return 3
+    records = list(records)
     scored = [record for record in records if record.scored]
     if not all(record.judged().as_expected(run.strict) for record in scored):
         return 1
-    return 1 if scored and not any(record.kind is Passed for record in scored) else 0
+    shown = (r.kind is Passed for r in scored) if scored else (r.kind.could_run for r in records)
+    return 0 if any(shown) or not records else 1
 
 
 # -- timelines -----------------------------------------------------------------------------------------------------

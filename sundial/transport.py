@@ -31,6 +31,7 @@ from .model import (
     Unsupported,
     View,
 )
+from .words import many
 
 ANSWER_TIMEOUT = 10.0
 START_TIMEOUT = 120.0
@@ -320,6 +321,11 @@ class Child:
         while True:
             left = None if deadline is None else deadline - time.monotonic()
             if left is not None and left <= 0:
+                if self._received:
+                    half = f"sent {many(len(self._received), 'byte')} without an end of line"
+                    raise Silent(f"{half}, in {timeout:g} s after {asked}: {shown(self._received)}")
+                if self._process is not None and self._process.poll() is not None:
+                    self._ended(asked, " (what it has started keeps its stdout open)")
                 unread = " (and didn't read the request)" if unsent else ""
                 raise Silent(f"silent for {timeout:g} s after {asked}{unread}")
             for key, _ in self._selector.select(left):
@@ -392,7 +398,7 @@ class Child:
         self.kill()
         raise Fault(message)
 
-    def _ended(self, asked: str) -> NoReturn:
+    def _ended(self, asked: str, but: str = "") -> NoReturn:
         """Its stdout or stdin is closed: say how it ended, if it did."""
         process = self._process
         assert process is not None
@@ -406,7 +412,7 @@ class Child:
         else:
             how = f"was ended by {_signal_name(-code)}"
         half = f", in the middle of a line: {shown(self._received)}" if self._received else ""
-        raise Ended(f"{how} instead of answering {asked}{half}")
+        raise Ended(f"{how} instead of answering {asked}{half}{but}")
 
     def _drain_stderr(self, chunks: int = 16) -> bool:
         """Keep what stderr holds now (one that never ends is left after some chunks); true at its end."""

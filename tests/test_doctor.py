@@ -392,6 +392,7 @@ def test_a_program_that_isnt_there() -> None:
         ("print('ready')", "stdout is for answers only", "print to stderr"),
         ("sys.exit(4)", "ended with exit status 4", "see the end of its stderr"),
         ("time.sleep(9)", "silent for 0.5 s after `describe`", "flush stdout after each answer"),
+        ("print(end=json.dumps(DESCRIPTION))", "without an end of line", "end each answer with a line feed"),
     ],
 )
 def test_what_to_mend_fits_the_fault(program: str, finding: str, mend: str) -> None:

@@ -135,7 +135,7 @@ def test_ones_own_feature_named_on_the_command_line(project: Path) -> None:
         "FAIL  fails: It fails",
         'own.feature:20: "Time Stop" is in exile',
         "724.1b end-turn.exile.1: Every object on the stack is exiled, whoever controls it",
-        "sundial show fails",
+        f"sundial show {project}/features/own.feature:20",
         'shown:    "Time Stop" is on the stack',
         'turn 1 (Alice\'s), precombat main phase: Alice has priority; casts "Time Stop"',
         'own.feature:43: Alice attacks Bob with "Grizzly Bears"',

@@ -56,6 +56,11 @@ def test_exit_status(verdicts: list[VerdictWord], status: int, strict: int) -> N
     assert runfile.exit_status(RUN, [*records, record("fail", "open"), record("error", "open")]) == status
 
 
+@pytest.mark.parametrize(("verdict", "status"), [("unsupported", 1), ("not run", 1), ("fail", 0), ("pass", 0)])
+def test_of_open_scenarios_alone_one_is_to_be_run(verdict: VerdictWord, status: int) -> None:
+    assert runfile.exit_status(RUN, [record(verdict, "open"), record("unsupported", "open")]) == status
+
+
 def test_without_an_engine_the_status_is_three() -> None:
     assert runfile.exit_status(RunRecord(sundial="", edition="", engine=None, seed=1, command=""), []) == 3
 

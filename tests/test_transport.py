@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from sundial import transport
+from sundial.complaints import shown
 from sundial.model import LONGEST_MESSAGE, CardInfo, Facts, Illegal, Pass, Position, PositionPlayer, Unsupported
 from sundial.transport import CannotStart, Child, Fault
 
@@ -139,7 +140,8 @@ FAULTS = {
     "closes stdout": r"closed its stdin or stdout instead of answering Alice's pass$",
     "prints": r"'resolving Time Stop', which is no JSON-RPC answer .*stdout is for answers only",
     "isn't UTF-8": r"view: Invalid UTF-8",
-    "half a line": r"silent for 0\.3 s after Alice's pass$",
+    "half a line": r"sent 22 bytes without an end of line, in 0\.3 s after Alice's pass: '\{\"jsonrpc\"",
+    "exits, and what it has started holds on": r"ended with exit status 5 .*\(what it has started keeps its stdout",
     "half a line, then exits": r"ended with exit status 0 .*in the middle of a line: '\{\"jsonrpc\"",
     "no version": r"no JSON-RPC answer \(answer: Object missing required field jsonrpc\)",
     "nested": r"no JSON-RPC answer \(answer: maximum recursion depth",
@@ -334,3 +336,9 @@ def test_after_closing_a_start_runs_the_command_again() -> None:
         engine.close()
         assert engine.start(POSITION).turn == 1
         assert engine.describe().version != pid
+
+
+def test_what_is_no_text_is_escaped_once() -> None:
+    assert shown(b"caf\xc3\xa9 \xff\x1b\n") == r"'caf\xc3\xa9 \xff\x1b'"
+    assert shown(("x" * 79 + "é and more").encode()) == "'" + "x" * 79 + "'..."
+    assert shown("café\n".encode()) == "'café'"

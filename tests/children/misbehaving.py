@@ -68,6 +68,9 @@ def misbehave(ident: int) -> None:
         case "half a line":
             put(b'{"jsonrpc":"2.0","id":')
             hang()
+        case "exits, and what it has started holds on":
+            subprocess.Popen([sys.executable, "-S", "-c", "import signal; signal.pause()"])
+            os._exit(5)
         case "half a line, then exits":
             put(b'{"jsonrpc":"2.0","id":')
             os._exit(0)
