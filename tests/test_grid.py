@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -439,7 +440,7 @@ def test_every_position_can_be() -> None:
 
 
 def test_the_page_tells_how_many_cells_there_are() -> None:
-    page = (places.FIXTURES.parent / "docs" / "grid.md").read_text()
+    page = (Path(__file__).parent.parent / "docs" / "grid.md").read_text()
     assert f"{len(CELLS):,} cells" in page
     assert f"{len(EFFECTS)} effects" in page
     assert f"{len(PLACES)} places" in page
