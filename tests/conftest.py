@@ -15,8 +15,8 @@ _FOLDER = pytest.StashKey[str]()
 def pytest_configure(config: pytest.Config) -> None:
     """A cache of the tests' own; programs that they run find it in the environment.
 
-    A shell starts what it runs in the background with Ctrl-C ignored, and so would everything that the tests start; those
-    that interrupt a run need it to be heard.
+    A shell starts what it runs in the background with Ctrl-C ignored, and so would everything that the tests start;
+    those that interrupt a run need it to be heard.
     """
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
