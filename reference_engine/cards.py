@@ -817,7 +817,7 @@ class Protect(Instruction, frozen=True, tag="protect", kw_only=True):
     """What holds of you for a while: each of these words.
 
     Your life total can't change (119.7), protection from everything (702.16j), you can't lose the game, your opponents
-    can't win it, and damage that would leave you with less than 1 life leaves you with 1 (614.1a).
+    can't win it, and the replacement of damage that would leave you with less than 1 life (614.1a).
     """
 
     gains: tuple[
@@ -826,7 +826,7 @@ class Protect(Instruction, frozen=True, tag="protect", kw_only=True):
             "protection from everything",
             "can't lose the game",
             "opponents can't win the game",
-            "damage leaves 1 life",
+            "damage that would reduce your life total to less than 1 reduces it to 1 instead",
         ],
         ...,
     ]

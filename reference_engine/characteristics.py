@@ -268,7 +268,7 @@ def players(game: Game, context: Context, who: str) -> list[Player]:
 FIXED_LIFE = "life total can't change"
 EVERYTHING = "protection from everything"
 CANT_LOSE = "can't lose the game"
-ONE_LIFE_LEFT = "damage leaves 1 life"
+ONE_LIFE_LEFT = "damage that would reduce your life total to less than 1 reduces it to 1 instead"
 
 
 def protected(game: Game, player: Player, how: str) -> bool:

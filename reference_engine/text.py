@@ -571,7 +571,12 @@ class _Ability:
         return " ".join(_sentence(_upper(text)) for text in out).replace(" \n", "\n")
 
     def new_paragraph(self, before: Effect | None, effect: Effect) -> bool:
-        """In a spell, what waits for a later step and speaks of nothing before it stands on a line of its own."""
+        """In a spell, what waits for a later step and speaks of nothing before it stands on a line of its own.
+
+        So does what follows a reflexive ability, which on the same line would be a part of that.
+        """
+        if self.event is None and isinstance(before, v.WhenYouDo):
+            return True
         if before is None or self.event is not None or not isinstance(effect, v.Later):
             return False
         when = effect.when
@@ -817,11 +822,12 @@ class _Ability:
             "protection from everything": "you gain protection from everything",
             "can't lose the game": "you can't lose the game",
             "opponents can't win the game": "your opponents can't win the game",
-            "damage leaves 1 life": "damage that would reduce your life total to less than 1 reduces it to 1 instead",
         }
         if effect.until == "end of turn" and "can't lose the game" in effect.gains:
             return _listed([f"{words[g]} this turn" for g in effect.gains])
-        return f"{self.until(effect.until).strip()}, {_listed([words[g] for g in effect.gains])}".removeprefix(", ")
+        return f"{self.until(effect.until).strip()}, {_listed([words.get(g, g) for g in effect.gains])}".removeprefix(
+            ", "
+        )
 
     def exile_top(self, effect: v.ExileTop) -> _Clause:
         several = effect.amount != 1

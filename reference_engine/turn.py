@@ -19,7 +19,7 @@ async def play_on(game: Game) -> None:
     try:
         await players_get_priority(game)
         end_step(game)
-        if game.turn.phase is not None:
+        if game.turn.phase is not None and game.turn.phase.kind != "main":  # which has no steps (505.2)
             game.moves_on = ""
             await rest_of_the_phase(game, game.turn.phase)
         await rest_of_the_turn(game)

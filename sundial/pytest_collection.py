@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import types
 from collections.abc import Callable
 from pathlib import Path
@@ -88,13 +89,20 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
     return None
 
 
-def _ours(path: Path, config: pytest.Config) -> bool:
-    """Whether a feature is of the corpus, of a checkout of it, or named on the command line; others' are theirs."""
+def _corpus_of(path: Path) -> Path | None:
+    """The folder of the corpus that holds a feature: the installed one, or a checkout of it."""
     if path.is_relative_to(places.FEATURES):
-        return True
+        return places.FEATURES
     for folder in path.parents:
         if folder.name == "features" and (places.FEATURES / path.relative_to(folder)).is_file():
-            return True
+            return folder
+    return None
+
+
+def _ours(path: Path, config: pytest.Config) -> bool:
+    """Whether a feature is of the corpus, of a checkout of it, or named on the command line; others' are theirs."""
+    if _corpus_of(path) is not None:
+        return True
     return any(Path(arg.partition("::")[0]).resolve() == path.resolve() for arg in config.args)
 
 
@@ -164,16 +172,23 @@ def _check(path: Path) -> None:
     Raises:
         pytest.Collector.CollectError: with all that is wrong with them.
     """
+    if problems := _problems(_corpus_of(path) or path):
+        raise pytest.Collector.CollectError(problems)
+
+
+@functools.cache
+def _problems(path: Path) -> str:
     from .bindings import corpus, loaded
     from .corpus import BadCorpus
 
     try:
-        if path.is_relative_to(places.FEATURES):
+        if path == places.FEATURES:
             corpus()
         else:
             loaded().features([str(path)])
     except BadCorpus as bad:
-        raise pytest.Collector.CollectError(str(bad)) from None
+        return str(bad)
+    return ""
 
 
 # -- the exit status -----------------------------------------------------------------------------------------------

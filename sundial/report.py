@@ -377,8 +377,6 @@ def _nothing_failed(scored: Sequence[ScenarioRecord]) -> Line:
         return Line("Everything is as expected.", "bold green")
     if not any(record.kind is Passed for record in scored):
         return Line("Nothing could be judged.")
-    if left := sum(record.kind is NotRun for record in scored):
-        return Line(f"Nothing failed, but {left} {'was' if left == 1 else 'were'} not run.")
     lacking = sum(record.kind is UnsupportedVerdict for record in scored)
     return Line("Nothing failed" + (f", but {lacking} couldn't be run; --strict counts them." if lacking else "."))
 

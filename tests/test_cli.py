@@ -352,6 +352,15 @@ def test_an_interrupted_run_writes_its_report(own: Path, tmp_path: Path) -> None
     assert (end["type"], end["interrupted"]) == ("end", True)
 
 
+def test_the_quick_set_is_a_part_of_the_corpus_that_passes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["run", "--quick"]) == 0
+    quick = capsys.readouterr().out
+    assert main(["run"]) == 0
+    whole = capsys.readouterr().out
+    counts = [int(re.search(r"^(\d+) scenarios", told, re.M)[1]) for told in (quick, whole)]  # type: ignore[index]
+    assert 20 < counts[0] < counts[1] / 2
+
+
 # -- features and selectors that make no sense ---------------------------------------------------------------------
 
 
@@ -424,12 +433,3 @@ def test_what_an_engine_calls_itself_steers_no_terminal(
         assert "\\x1b[31mred \\x07" in out
         assert "\x1b" not in out
     assert ElementTree.parse(junit).getroot().get("name") == "sundial on \\x1b[31mred \\x07"
-
-
-def test_the_quick_set_is_a_part_of_the_corpus_that_passes(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["run", "--quick"]) == 0
-    quick = capsys.readouterr().out
-    assert main(["run"]) == 0
-    whole = capsys.readouterr().out
-    counts = [int(re.search(r"^(\d+) scenarios", told, re.M)[1]) for told in (quick, whole)]  # type: ignore[index]
-    assert 20 < counts[0] < counts[1] / 2

@@ -82,6 +82,9 @@ CARDS = {
     "Rite": spell("{R}", "As an additional cost to cast this spell, sacrifice a creature.\nDraw two cards."),
     "Bell": spell("{1}", "At the beginning of your end step, you gain 3 life.", "Artifact"),
     "Gong": spell("{1}", "At the beginning of your end step, each opponent loses 2 life.", "Artifact"),
+    "Hub": spell("{1}", "Players skip their upkeep steps.", "Artifact"),
+    "Hourglass": spell("{1}", "Players skip their untap steps.", "Artifact"),
+    "Duelist": creature("Double strike", keywords=("Double strike",)),
     "Ambush": spell(
         "{3}{R}",
         "{R}: You may put a creature card from your hand onto the battlefield. That creature gains haste. "
@@ -306,6 +309,7 @@ def test_a_seed_gives_one_order_and_another_seed_another(phase: Engine) -> None:
         spell("{U}", "Creatures you control gain indestructible. Draw a card."),
         creature("Whenever a swan is folded, you gain 1 life."),
         creature("As long as Riddle isn't attacking, its power is equal to the number of Forests you control."),
+        creature("At the beginning of your untap step, you gain 1 life."),
     ],
 )
 def test_text_that_phase_does_not_understand_is_unsupported(phase: Engine, riddle: CardInfo) -> None:
@@ -390,6 +394,35 @@ def test_attacking_and_blocking(phase: Engine) -> None:
     ]
     game.passes_until(lambda view: view.step == "postcombat_main")
     assert all(p.attacking is None for p in game.view.battlefield)
+
+
+@pytest.mark.parametrize(
+    ("card", "begun"),
+    [
+        ("Bell", ["untap", "upkeep", "draw", "precombat_main"]),
+        ("Hub", ["untap", "draw", "precombat_main"]),
+        ("Hourglass", ["upkeep", "draw", "precombat_main"]),
+    ],
+)
+def test_a_skipped_step_is_not_listed(phase: Engine, card: str, begun: list[str]) -> None:
+    game = Game(phase, alice(card), bob())
+    game.passes_until(lambda view: view.turn == 3 and view.step == "precombat_main")
+    for turn, active in ((2, "Bob"), (3, "Alice")):
+        listed = [step for view in game.views for step in view.steps if step.turn == turn]
+        assert [step.step for step in listed[: len(begun)]] == begun
+        assert {step.active for step in listed} == {active}
+
+
+@pytest.mark.parametrize(("attacker", "steps"), [("Cub", 1), ("Duelist", 2)])
+def test_both_combat_damage_steps_are_listed(phase: Engine, attacker: str, steps: int) -> None:
+    game = Game(phase, alice(attacker), bob())
+    game.passes_until(lambda view: view.step == "declare_attackers")
+    game.act(Attack("Alice", {game.permanent(attacker): "Bob"}))
+    game.passes_until(lambda view: view.step == "postcombat_main")
+    assert game.view.player("Bob").life == 20 - 2 * steps
+    listed = [step.step for view in game.views for step in view.steps]
+    assert listed.count("combat_damage") == steps
+    assert listed[-2:] == ["end_of_combat", "postcombat_main"]
 
 
 @pytest.mark.parametrize("accepted", [True, False])

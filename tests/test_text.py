@@ -192,6 +192,7 @@ UNREAD = {
     "Riling Dawnbreaker": "as for Flamescroll Celebrant: its Omen",
     "Rimrock Knight": "as for Flamescroll Celebrant: its Adventure",
     "Tumbling Worldstone": "phase.rs doesn't read what the planar die comes up with",
+    "Time Vault": "phase.rs doesn't read a turn that may be skipped as it would begin, printed so too",
     "Torchbearer of the Van": "phase.rs knows no mana that stays until end of combat",
 }
 """Texts in the game's own words that phase.rs 0.103 doesn't know either, with the reason."""

@@ -33,20 +33,6 @@ _STEP: dict[str, model.StepName] = {
 }
 
 
-ALSO = (
-    "commanders",
-    "control of players",
-    "day",
-    "face-down cards",
-    "faces",
-    "first turn",
-    "phasing",
-    "planar deck",
-    "suspended",
-)
-"""The parts of the game beyond the usual that it plays."""
-
-
 def engine() -> model.Engine:
     """A new reference engine."""
     return ReferenceEngine()
@@ -61,7 +47,7 @@ class ReferenceEngine:
 
     def describe(self) -> model.Description:
         """Two to four players, any card in the vocabulary, and every step."""
-        offers = model.Offers(players=4, texts=True, steps=True, cleanups=True, also=ALSO)
+        offers = model.Offers(players=4, texts=True, steps=True, cleanups=True, also=model.PARTS)
         return model.Description("reference", __version__, model.PROTOCOL, offers)
 
     def start(self, position: model.Position) -> model.View:

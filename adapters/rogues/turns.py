@@ -40,9 +40,9 @@ async def extra_turns_are_lost(rule: Rule, game: Game) -> None:
 
 
 @breaks("extra-turn.order.4", "of several extra turns the oldest is taken first", turn.next_turn)
-def the_oldest_extra_turn_comes_first(rule: Rule, game: Game) -> Any:
+async def the_oldest_extra_turn_comes_first(rule: Rule, game: Game) -> Any:
     game.extra_turns.reverse()
-    found = rule(game)
+    found = await rule(game)
     game.extra_turns.reverse()
     return found
 

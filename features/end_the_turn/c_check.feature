@@ -150,6 +150,7 @@ Feature: 724.1c State-based actions are checked before the phase ends
     Scenario: Angel's Grace: Bob's draw from an empty library is checked while he can't lose, and he plays on
       Source: Japanese wiki, step 3; 704.5b, 514.2
       Note: checked only in the cleanup step, after the Grace has ended, the same draw would make him lose
+      Note: blind to ending: where nothing is ended, the ordinary check comes while he can't lose as well
       Given Alice has "Day's Undoing" in hand
       And Alice has lands for "Day's Undoing"
       And Bob has "Angel's Grace" in hand
@@ -161,6 +162,7 @@ Feature: 724.1c State-based actions are checked before the phase ends
       And "Day's Undoing" resolves
       And the game goes on to Bob's next upkeep step
       Then Bob is still in the game
+      And "Day's Undoing" is in exile
       And Bob has 6 cards in hand
       And Bob has 0 cards in library
 

@@ -77,8 +77,7 @@ Feature: 503.2, 506.8 Spells for before or after a point of the turn
       And Bob passes
       And Alice casts "Chaotic Strike" targeting "Grizzly Bears"
       And "Chaotic Strike" resolves
-      Then it is Alice's declare blockers step
-      And Alice's hand is "Island" and "Shock"
+      Then Alice's hand is "Island" and "Shock"
 
     @id:chaotic-strike-on-a-blocker @source:cr @source:report
     Scenario: A creature blocks, and Chaotic Strike may be cast in the declare blockers step
@@ -91,8 +90,7 @@ Feature: 503.2, 506.8 Spells for before or after a point of the turn
       And Bob blocks "Grizzly Bears" with "Hill Giant"
       And Alice casts "Chaotic Strike" targeting "Hill Giant"
       And "Chaotic Strike" resolves
-      Then it is Alice's declare blockers step
-      And Alice's hand is "Island"
+      Then Alice's hand is "Island"
 
     @id:chaotic-strike-after-combat @source:cr @source:report @twin:chaotic-strike-without-a-block
     Scenario: After blockers are declared doesn't reach beyond the combat phase
@@ -135,7 +133,6 @@ Feature: 503.2, 506.8 Spells for before or after a point of the turn
       And Alice casts "Berserk" targeting "Grizzly Bears"
       And "Berserk" resolves
       Then "Grizzly Bears" is 4/2
-      And it is Alice's declare attackers step
       When the game goes on to Bob's next upkeep step
       Then Bob has 16 life
       And "Grizzly Bears" is in Alice's graveyard

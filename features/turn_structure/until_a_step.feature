@@ -51,16 +51,16 @@ Feature: 500.4 Until an upkeep or an untap step
       Source: report TS-26
       Given Alice controls "Orcish Farmer"
       And Bob controls "Island"
-      And Bob has 2 "Unsummon" in hand
+      And Bob has "Shock" in hand
+      And Bob has lands for "Shock"
       When Alice activates "Orcish Farmer" targeting "Island"
       And the ability of "Orcish Farmer" resolves
       And the game goes on to the end step
-      Then Bob can't cast "Unsummon" targeting "Orcish Farmer"
+      And Bob activates "Island"
+      Then Bob's mana pool is "{B}"
       When the game goes on to Bob's next upkeep step
-      And Bob casts "Unsummon" targeting "Orcish Farmer"
-      And "Unsummon" resolves
-      Then "Orcish Farmer" is in Alice's hand
-      And it is Bob's upkeep step
+      And Bob activates "Island"
+      Then Bob's mana pool is "{U}"
 
     @id:farmers-swamp-while-bob-skips-his-untap-step @source:report
     Scenario: Bob's untap step is skipped, and the Island is a Swamp until the first one that isn't
@@ -68,20 +68,15 @@ Feature: 500.4 Until an upkeep or an untap step
       Note: the rulings of Yosei, the Morning Star 2017-11-17 and Brine Elemental 2021-03-19 say so of such effects
       Given Alice controls "Orcish Farmer" and "Stasis"
       And Bob controls "Island"
-      And Bob has "Unsummon" and "Shock" in hand
-      And Bob has lands for "Shock"
       When Alice activates "Orcish Farmer" targeting "Island"
       And the ability of "Orcish Farmer" resolves
       And the game goes on to Bob's next upkeep step
-      Then Bob can't cast "Unsummon" targeting "Orcish Farmer"
-      When Bob casts "Shock" targeting Alice
-      And "Shock" resolves
-      Then Alice has 18 life
+      And Bob activates "Island"
+      Then Bob's mana pool is "{B}"
       When the game goes on to Bob's next upkeep step
       Then "Stasis" is in Alice's graveyard
-      When Bob casts "Unsummon" targeting "Orcish Farmer"
-      And "Unsummon" resolves
-      Then "Orcish Farmer" is in Alice's hand
+      When Bob activates "Island"
+      Then Bob's mana pool is "{U}"
 
   @turn.until.2
   Rule: It has expired before abilities that trigger at the beginning of that step are looked at
