@@ -152,12 +152,12 @@ def _number(least: int | None) -> tuple[Callable[[str], int], Callable[[int], st
             value = int(token)
         except ValueError:
             raise _NotThisKind(token) from None
-        if say_number(value) != token or abs(value) > GREATEST:
+        if say_number(value) != token:
             raise _NotThisKind(token)
         return value
 
     def say_number(value: int) -> str:
-        if least is not None and value < least:
+        if abs(value) > GREATEST or (least is not None and value < least):
             raise _NotThisKind(value)
         return str(value)
 
