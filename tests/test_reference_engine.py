@@ -59,7 +59,11 @@ def attempts(view: model.View, chance: random.Random) -> Iterable[model.Action]:
     if isinstance(decision, model.BlockersDecision):
         attackers = [p.id for p in view.battlefield if p.attacking is not None]
         some = chance.sample(own, min(2, len(own)))
-        return [model.Block(name, {i: (chance.choice(attackers),) for i in some}), model.Block(name, {})]
+        able = [p.id for p in view.battlefield if p.controller == name and p.power is not None and not p.tapped]
+        return itertools.chain(
+            [model.Block(name, {i: (chance.choice(attackers),) for i in some}), model.Block(name, {})],
+            blocks(name, able, attackers),
+        )
     player = view.player(name)
     aims = [*(p.id for p in view.battlefield), *(o.id for o in view.stack), name, *others]
     tried: list[model.Action] = [model.Concede(name)] if chance.random() < 0.01 else []
@@ -72,6 +76,12 @@ def attempts(view: model.View, chance: random.Random) -> Iterable[model.Action]:
         tried += [model.Activate(name, i, chance.randint(1, 2), tuple(chance.sample(aims, 1))) for i in own[:5]]
         chance.shuffle(tried)
     return [*tried, model.Pass(name)]
+
+
+def blocks(name: str, able: list[str], attackers: list[str]) -> Iterator[model.Action]:
+    """Each way in which each of these creatures blocks one attacker or none: what must block does so in one of them."""
+    for chosen in itertools.product([*attackers, None], repeat=len(able)):
+        yield model.Block(name, {i: (attacker,) for i, attacker in zip(able, chosen, strict=True) if attacker})
 
 
 def subsets(able: list[str]) -> Iterator[tuple[str, ...]]:
@@ -93,8 +103,10 @@ def play(seed: int, answers: int = 150) -> tuple[model.Position, list[model.Acti
         for action in attempts(views[-1], chance):
             try:
                 view = engine.act(action)
-            except (model.Illegal, model.Unsupported):
+            except model.Illegal:
                 continue
+            except model.Unsupported:  # perhaps in the middle of a resolution: the game can't go on
+                return start, allowed, views
             assert check_view(view, views[-1], start) == [], action
             views.append(view)
             allowed.append(action)
