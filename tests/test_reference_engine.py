@@ -95,7 +95,8 @@ def play(seed: int, answers: int = 150) -> tuple[model.Position, list[model.Acti
     chance = random.Random(seed)
     engine = engines.open_engine("reference")
     start = position(chance)
-    views, allowed = [engine.start(start)], []
+    views = [engine.start(start)]
+    allowed: list[model.Action] = []
     assert check_view(views[0], None, start) == []
     for _ in range(answers):
         if views[-1].decision is None:
