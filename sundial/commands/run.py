@@ -38,14 +38,13 @@ def main(args: argparse.Namespace) -> int:
         scenarios = [scenario for scenario in scenarios if scenario.id in quick]
         if not scenarios:
             raise Usage("none of these scenarios is in the quick set")
-    loaded.check_positions(scenarios)
     with contextlib.ExitStack() as stack:
         file = _opened(args.json, stack)
         junit = writable(args.junit, stack) if args.junit else None
         wire = wire_to(args.wire, stack) if args.wire else None
         runner = make_runner(
             opener(args, wire),
-            grid.needs if grid else loaded.needs,
+            grid.needs if grid else corpus.needs,
             loaded.cards.infos,
             loaded.statements,
             seed=args.seed,
