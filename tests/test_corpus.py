@@ -37,7 +37,7 @@ CARDS = (
     "Vedalken Orrery",
 )
 ELSEWHERE = {"no-features", "position"}
-"""Rules of loading whose examples stand elsewhere: a folder can't be empty here, and positions need the fixture cards."""
+"""Rules of loading whose examples stand elsewhere: no folder here is empty, and positions need the fixture cards."""
 STATEMENTS = {
     "end-turn.purge.2": "That includes abilities that triggered earlier in the same resolution",
     "end-turn.check.3": "Attacking creatures are still in combat during this check",
