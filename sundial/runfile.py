@@ -6,8 +6,10 @@ Two runs give equal files but for keys named `seconds`: an engine's ids are writ
 
 from __future__ import annotations
 
+import contextlib
+import sys
 from collections.abc import Iterable, Iterator, Sequence
-from typing import IO, Any, Literal
+from typing import IO, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -211,6 +213,50 @@ def read(lines: Iterable[bytes], name: str = "run file") -> Iterator[Record]:
             if not line.endswith(b"\n"):
                 return
             raise BrokenRunFile(f"{name}:{number}: {error}") from None
+
+
+class Parts(NamedTuple):
+    """What a run file holds. `end` is None where it was cut."""
+
+    run: RunRecord
+    scenarios: tuple[ScenarioRecord, ...]
+    end: EndRecord | None
+
+
+def parts(records: Iterable[Record]) -> Parts:
+    """Records by what they are; there is one of the run among them."""
+    records = tuple(records)
+    return Parts(
+        next(record for record in records if isinstance(record, RunRecord)),
+        tuple(record for record in records if isinstance(record, ScenarioRecord)),
+        next((record for record in records if isinstance(record, EndRecord)), None),
+    )
+
+
+def load(name: str) -> list[Record]:
+    """A run file's records: the run, its scenarios, and the footer if the file wasn't cut. `-` is stdin.
+
+    Raises:
+        BrokenRunFile: that isn't what the file holds.
+        OSError: it can't be read.
+    """
+    shown = "stdin" if name == "-" else name
+    records: list[Record] = []
+    with contextlib.nullcontext(sys.stdin.buffer) if name == "-" else open(name, "rb") as file:
+        for number, record in enumerate(read(file, shown), start=1):
+            if isinstance(record, RunRecord) != (number == 1):
+                what = "doesn't begin with the run" if number == 1 else "holds a second run; sundial merge joins them"
+                raise BrokenRunFile(f"{shown}:{number}: the run file {what}")
+            if isinstance(record, RunRecord) and record.format > FORMAT:
+                raise BrokenRunFile(
+                    f"{shown}:1: this is of format {record.format}; update Sundial, which knows {FORMAT}"
+                )
+            if records and isinstance(records[-1], EndRecord):
+                raise BrokenRunFile(f"{shown}:{number}: the run file goes on after its footer")
+            records.append(record)
+    if not records:
+        raise BrokenRunFile(f"{shown}:1: this is no run file; sundial run --json FILE writes one")
+    return records
 
 
 def count(records: Iterable[ScenarioRecord]) -> Counts:
