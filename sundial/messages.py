@@ -19,8 +19,8 @@ MESSAGES = ("description", "position", "view", "action")
 _HEAD = """# The messages
 
 Every message of the [engine contract](contract.md), field by field. This page is made from the types in
-`sundial/model.py` (`python -m sundial.messages docs/messages.md`), as are the JSON Schemas in `fixtures/schemas/`, which
-`sundial schema NAME` prints. What the fields mean in play, and what Sundial does with them, is told in the contract.
+`sundial/model.py` (`python -m sundial.messages docs/messages.md`), as are the JSON Schemas in `fixtures/schemas/`,
+which `sundial schema NAME` prints. What the fields mean in play is told in the contract.
 A field that has a default may be left out; fields that aren't known are ignored.
 """
 
