@@ -120,6 +120,12 @@ def _run(command: argparse.ArgumentParser) -> None:
     which.add_argument("--quick", action="store_true", help="only a small set of scenarios that catches every rogue")
     command.add_argument("--json", metavar="FILE", help="write the run file (JSON Lines); - is stdout")
     command.add_argument("--junit", metavar="FILE", help="write a JUnit report")
+    command.add_argument(
+        "--baseline", metavar="FILE", help="known failures (YAML): only what is otherwise than it says fails the run"
+    )
+    command.add_argument(
+        "--update-baseline", action="store_true", help="write into it what the run shows; keeps reasons and comments"
+    )
     command.add_argument("-x", dest="stop", action="store_true", help="stop at the first that isn't as expected")
     command.add_argument(
         "-v",

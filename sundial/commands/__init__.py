@@ -111,7 +111,7 @@ def check_outputs(args: argparse.Namespace) -> None:
     from sundial.outputs import one_file
 
     named: list[tuple[str, str]] = []
-    for option in ("json", "junit", "wire"):
+    for option in ("baseline", "json", "junit", "wire"):
         name = getattr(args, option, None)
         if name is None or (name == "-" and option == "json"):
             continue
