@@ -6,8 +6,10 @@ Two runs give equal files but for keys named `seconds`: an engine's ids are writ
 
 from __future__ import annotations
 
+import contextlib
+import sys
 from collections.abc import Iterable, Iterator, Sequence
-from typing import IO, Any, Literal
+from typing import IO, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -213,6 +215,50 @@ def read(lines: Iterable[bytes], name: str = "run file") -> Iterator[Record]:
             raise BrokenRunFile(f"{name}:{number}: {error}") from None
 
 
+class Parts(NamedTuple):
+    """What a run file holds. `end` is None where it was cut."""
+
+    run: RunRecord
+    scenarios: tuple[ScenarioRecord, ...]
+    end: EndRecord | None
+
+
+def parts(records: Iterable[Record]) -> Parts:
+    """Records by what they are; there is one of the run among them."""
+    records = tuple(records)
+    return Parts(
+        next(record for record in records if isinstance(record, RunRecord)),
+        tuple(record for record in records if isinstance(record, ScenarioRecord)),
+        next((record for record in records if isinstance(record, EndRecord)), None),
+    )
+
+
+def load(name: str) -> list[Record]:
+    """A run file's records: the run, its scenarios, and the footer if the file wasn't cut. `-` is stdin.
+
+    Raises:
+        BrokenRunFile: that isn't what the file holds.
+        OSError: it can't be read.
+    """
+    shown = "stdin" if name == "-" else name
+    records: list[Record] = []
+    with contextlib.nullcontext(sys.stdin.buffer) if name == "-" else open(name, "rb") as file:
+        for number, record in enumerate(read(file, shown), start=1):
+            if isinstance(record, RunRecord) != (number == 1):
+                what = "doesn't begin with the run" if number == 1 else "holds a second run; sundial merge joins them"
+                raise BrokenRunFile(f"{shown}:{number}: the run file {what}")
+            if isinstance(record, RunRecord) and record.format > FORMAT:
+                raise BrokenRunFile(
+                    f"{shown}:1: this is of format {record.format}; update Sundial, which knows {FORMAT}"
+                )
+            if records and isinstance(records[-1], EndRecord):
+                raise BrokenRunFile(f"{shown}:{number}: the run file goes on after its footer")
+            records.append(record)
+    if not records:
+        raise BrokenRunFile(f"{shown}:1: this is no run file; sundial run --json FILE writes one")
+    return records
+
+
 def count(records: Iterable[ScenarioRecord]) -> Counts:
     """How many came to each verdict."""
     words = {verdict.word: 0 for verdict in VERDICTS}
@@ -271,7 +317,10 @@ _KEYED_BY_IDS = frozenset({"attackers", "blockers"})
 
 def renamed(moments: Iterable[Moment]) -> tuple[Moment, ...]:
     """The same timeline with the engine's ids as o1, o2 and so on, in order of appearance."""
-    plain = msgspec.to_builtins(tuple(moments))
+    kept_moments = tuple(moments)
+    if not kept_moments:
+        return ()
+    plain = msgspec.to_builtins(kept_moments)
     ids: dict[str, str] = {}
     for moment in plain:
         kept = {"yes", *(player["name"] for player in moment["view"]["players"])}
