@@ -14,6 +14,7 @@ from sundial.endings import controls
 from sundial.loading import Loaded
 from sundial.printing import print_report
 from sundial.report import clean
+from sundial.reports import github
 from sundial.runfile import Record, ScenarioRecord
 from sundial.runner import Runner
 from sundial.verdicts import UnsupportedVerdict
@@ -59,6 +60,7 @@ def main(args: argparse.Namespace) -> int:
         )
         told: list[Record] = []
         out = sys.stderr if args.json == "-" else sys.stdout
+        tell_github = stack.enter_context(github.step(out))
         # What an engine in this process prints isn't the report.
         quiet = contextlib.redirect_stdout(sys.stderr)
         with runner.interruptible(last=True):
@@ -75,6 +77,7 @@ def main(args: argparse.Namespace) -> int:
                 reports.write(files, told)
             finally:
                 print_report(told, args.verbose, args.every, out)
+                tell_github(told)
         if wire is not None:
             wire.check()
         return status
