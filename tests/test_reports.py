@@ -1,4 +1,4 @@
-"""Reports from a run file: any of them later, with the exit status of the run."""
+"""`sundial report`: any report later, from the run file alone, with the exit status of the run."""
 
 from __future__ import annotations
 
