@@ -230,12 +230,13 @@ def run_with(folder: Path, how: Sequence[str], more: str = "", options: Sequence
     output = ran.stdout + ran.stderr
     if not figures.exists():
         raise AssertionError(output)
+    lines = run_file.read_text(encoding="utf-8").splitlines() if run_file.exists() else []
     pids = [int(line) for line in (folder / "pids").read_text().splitlines()]
     return Run(
         **json.loads(figures.read_text()),
         left=tuple(pid for pid, group in living() if group in pids),
         processes=len(pids),
-        records=tuple(map(_comparable, run_file.read_text(encoding="utf-8").splitlines())),
+        records=tuple(map(_comparable, lines)),
         output=output,
     )
 
@@ -440,6 +441,43 @@ def command_line(pid: int) -> str:
     with contextlib.suppress(OSError):
         return Path(f"/proc/{pid}/cmdline").read_text()
     return ""
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs Linux's /dev/full")
+def test_a_disk_that_is_full_of_one_file_costs_no_other(tmp_path: Path, faultless: Run) -> None:
+    folder = tmp_path / "run"
+    ran = run_with(folder, ("hangs",), options=("--json", "/dev/full", "--wire", str(folder / "wire")))
+    assert (ran.status, ran.output.splitlines()[-1]) == (2, "sundial run: /dev/full: No space left on device")
+    assert junit_of(folder)["sound-game-1"] == "passed"
+    assert junit_of(folder)["faulty-game-0"] == "error"
+    assert "# fails-here-1" in (folder / "wire").read_text()
+    assert "5 of 5 could be run" in ran.output
+    assert ran.descriptors == 0
+    assert not ran.left
+
+
+@pytest.mark.parametrize("kilobytes", [1, 12])
+def test_a_file_that_gets_too_long_is_cut_after_a_whole_record(kilobytes: int, tmp_path: Path) -> None:
+    from sundial import runfile
+
+    folder = tmp_path / "run"
+    folder.mkdir()
+    (folder / "faults.feature").write_text(feature(1), encoding="utf-8")
+    files = f"--json {folder / 'run.jsonl'} --junit {folder / 'junit.xml'}"
+    limited = f"ulimit -f {kilobytes}; {sys.executable} -m sundial run {folder / 'faults.feature'} {files}"
+    ran = subprocess.run(["bash", "-c", limited], capture_output=True, text=True, check=False)
+    assert ran.returncode == 2
+    assert ran.stderr.splitlines()[-1].endswith(": File too large")
+    lines = (folder / "run.jsonl").read_bytes().splitlines(keepends=True)
+    assert lines[-1].endswith(b"\n")
+    ids = [record.id for record in runfile.read(lines) if isinstance(record, runfile.ScenarioRecord)]
+    assert ids == ["sound-game-0", "fails-here-0", "faulty-game-0", "sound-game-1", "fails-here-1"][: len(ids)]
+    assert bool(ids) == (kilobytes > 1)
+    # Half of a JUnit report is none.
+    if (folder / "junit.xml").exists():
+        assert junit_of(folder)["sound-game-1"] == "passed"
+    else:
+        assert kilobytes == 1
 
 
 # -- the figures -------------------------------------------------------------------------------------------------------
