@@ -11,7 +11,7 @@ import errno
 import io
 import os
 import sys
-from typing import IO, TYPE_CHECKING, Literal
+from typing import IO, TYPE_CHECKING
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
@@ -24,11 +24,11 @@ class _Sink(io.FileIO):
     """Writes until it can't any more; what comes after that is dropped.
 
     Args:
-        tells: when it raises that it can't be written, for another cause than that the reader has gone. "at the end" is
-            when it is closed: until then whoever writes has other files to write, too.
+        tells: whether it raises, as it is closed or asked for by `check`, that not all could be written, for another
+            cause than that the reader has gone. Until then whoever writes has other files to write, too.
     """
 
-    def __init__(self, file: str | int, shown: str, tells: Literal["at once", "at the end", "never"]) -> None:
+    def __init__(self, file: str | int, shown: str, tells: bool = True) -> None:
         self._new = isinstance(file, str) and not os.path.exists(file)
         self._begun = self._gone = False
         self._shown, self._tells = shown, tells
@@ -50,12 +50,8 @@ class _Sink(io.FileIO):
             return super().write(data)
         except OSError as error:
             self._gone = True
-            if error.errno in _GONE or self._tells == "never":
-                return size
-            told = OSError(error.errno, error.strerror, self._shown)
-            if self._tells == "at once":
-                raise told from None
-            self._trouble = told
+            if self._tells and error.errno not in _GONE:
+                self._trouble = OSError(error.errno, error.strerror, self._shown)
             return size
 
     def mark(self) -> None:
@@ -74,6 +70,14 @@ class _Sink(io.FileIO):
         if empty and os.path.isfile(self._shown):
             with contextlib.suppress(OSError):
                 os.unlink(self._shown)
+        self.check()
+
+    def check(self) -> None:
+        """See that all could be written; what couldn't is told once.
+
+        Raises:
+            OSError: it couldn't.
+        """
         trouble, self._trouble = self._trouble, None
         if trouble is not None:
             raise trouble
@@ -101,12 +105,27 @@ def opened(name: str) -> IO[bytes]:
     Raises:
         OSError: it can't be opened; later, as it is closed, that not all could be written, with the file's name.
     """
-    return _File(_Sink(name, name, "at the end"))
+    return _File(_Sink(name, name))
 
 
 def one_file(name: str, other: str) -> bool:
     """Whether two names are those of one file (two devices are nobody's trouble)."""
     return os.path.realpath(name) == os.path.realpath(other) and (os.path.isfile(name) or not os.path.exists(name))
+
+
+_streams: list[_Sink] = []
+"""Those that were put in place of the standard streams, and not yet asked what became of what was written."""
+
+
+def check_streams() -> None:
+    """See that all that was printed since the streams were settled could be written.
+
+    Raises:
+        OSError: it couldn't.
+    """
+    sys.stdout.flush()
+    while _streams:
+        _streams.pop().check()
 
 
 def settle_streams() -> None:
@@ -136,6 +155,7 @@ def settle_streams() -> None:
 
 
 def _text(number: int, name: str, encoding: str, line_buffering: bool) -> io.TextIOWrapper:
-    sink = _Sink(number, name, "at once" if number == 1 else "never")
+    sink = _Sink(number, name, tells=number == 1)
+    _streams.append(sink)
     # What an encoding lacks is written as an escape: better than not at all.
     return io.TextIOWrapper(io.BufferedWriter(sink), encoding, "backslashreplace", line_buffering=line_buffering)

@@ -456,6 +456,16 @@ def test_a_disk_that_is_full_of_one_file_costs_no_other(tmp_path: Path, faultles
     assert not ran.left
 
 
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs Linux's /dev/full")
+def test_a_full_disk_behind_stdout_costs_no_other_file(tmp_path: Path) -> None:
+    (tmp_path / "faults.feature").write_text(feature(1), encoding="utf-8")
+    files = f"--json - --junit {tmp_path / 'junit.xml'}"
+    full = f"{sys.executable} -m sundial run {tmp_path / 'faults.feature'} {files} >/dev/full"
+    ran = subprocess.run(["bash", "-c", full], capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stderr.splitlines()[-1]) == (2, "sundial run: stdout: No space left on device")
+    assert junit_of(tmp_path)["sound-game-1"] == "passed"
+
+
 @pytest.mark.parametrize("kilobytes", [1, 12])
 def test_a_file_that_gets_too_long_is_cut_after_a_whole_record(kilobytes: int, tmp_path: Path) -> None:
     from sundial import runfile
