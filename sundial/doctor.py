@@ -25,7 +25,7 @@ from .model import (
     View,
 )
 from .report import clean
-from .transport import CannotStart, Fault, Silent
+from .transport import CannotStart, Fault
 from .words import joined, stack_words
 
 FINE, PROBLEMS, NEVER_ANSWERED = 0, 1, 3
@@ -296,7 +296,7 @@ def _shape_complaint(message: object, wanted: type[_M], whole: str) -> str:
 
 def _what(error: BaseException) -> str:
     if isinstance(error, Fault):
-        return str(error)
+        return error.what
     if isinstance(error, Unsupported):
         return f"unsupported {error}"
     if isinstance(error, Illegal):
@@ -304,34 +304,9 @@ def _what(error: BaseException) -> str:
     return f"the engine raised {raised(error)}"
 
 
-_MEND_BY_TEXT = {
-    "language servers": "write the JSON and a line feed, nothing else; don't take a library for language servers",
-    "over several": "write each answer on one line (json.dumps without indent, JSON.stringify without spaces)",
-    "NaN and Infinity": "leave the field out where there is no number; numbers are whole",
-    "is how Python writes": "json.dumps(answer), not str(answer) or repr(answer)",
-    "stdout is for answers": "print to stderr whatever isn't an answer, libraries' greetings too",
-    "; one of ": "spell the word as the contract does; adapters/README.md has the tables",
-    "missing required field": "adapters/README.md says which fields have a default; all others are always there",
-    "ended with exit status": "see the end of its stderr; a refusal is an answer with error 1 or 2, not an exit",
-    "was ended by": "see the end of its stderr",
-    "closed its stdin or stdout": "keep reading requests until the end of stdin",
-    "more than one answer": "one request, one line; the next request comes after it",
-    "answered request": "an answer carries the id of its request",
-}
-
-
 def _how_to_mend(error: BaseException) -> str:
-    text = str(error)
-    if isinstance(error, CannotStart) and "can't be run" in text:
-        return "run the command by hand, in this folder; --command takes the program and its arguments"
-    if "without an end of line" in text:
-        return "end each answer with a line feed, and flush stdout"
-    if isinstance(error, Silent) or "silent for" in text:
-        return "flush stdout after each answer, and answer every request; --timeout and --start-timeout give more time"
-    if isinstance(error, Fault):
-        for part, mend in _MEND_BY_TEXT.items():
-            if part in text:
-                return mend
+    if isinstance(error, Fault) and error.mend:
+        return error.mend
     if isinstance(error, CannotStart):
         return "run the command by hand; it must answer a line such as " + (
             '{"jsonrpc":"2.0","id":1,"method":"describe","params":{"protocol":1}}'

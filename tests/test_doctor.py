@@ -389,9 +389,9 @@ def test_a_program_that_isnt_there() -> None:
         ("print(json.dumps(DESCRIPTION, indent=2))", "one message is one line", "without indent"),
         ("print(json.dumps(DESCRIPTION).replace('1}', 'NaN}'))", "no numbers of JSON", "leave the field out"),
         ("print(DESCRIPTION)", "how Python writes it", "json.dumps(answer)"),
-        ("print('ready')", "stdout is for answers only", "print to stderr"),
+        ("print('ready')", "with 'ready', which is no JSON-RPC answer", "print to stderr whatever isn't an answer"),
         ("sys.exit(4)", "ended with exit status 4", "see the end of its stderr"),
-        ("time.sleep(9)", "silent for 0.5 s after `describe`", "flush stdout after each answer"),
+        ("time.sleep(9)", "silent for 0.5 s after `describe`", "flush stdout; --start-timeout gives more time"),
         ("print(end=json.dumps(DESCRIPTION))", "without an end of line", "end each answer with a line feed"),
     ],
 )
