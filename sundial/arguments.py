@@ -66,6 +66,8 @@ def parser() -> Parser:
     _rogues(commands.add_parser("rogues", help="play the corpus on engines with one known fault each"))
     _serve(commands.add_parser("serve", help="put an in-process engine on stdin and stdout"))
     _schema(commands.add_parser("schema", help="print a JSON Schema"))
+    _export(commands.add_parser("export", help="write scenarios as JSON files that need no adapter"))
+    _import(commands.add_parser("import", help="write exported scenarios as feature files again"))
     _doctor(commands.add_parser("doctor", help="check an engine's handshake, first view and first pass"))
     return top
 
@@ -207,6 +209,17 @@ def _schema(command: argparse.ArgumentParser) -> None:
     which = command.add_mutually_exclusive_group()
     which.add_argument("--write", action="store_true", help="write all schemas into fixtures/schemas")
     which.add_argument("--check", action="store_true", help="see that fixtures/schemas is as --write leaves it")
+
+
+def _export(command: argparse.ArgumentParser) -> None:
+    _selecting(command)
+    command.add_argument("--to", required=True, metavar="DIR", help="a folder that is empty or holds an earlier export")
+
+
+def _import(command: argparse.ArgumentParser) -> None:
+    command.add_argument("folder", metavar="DIR", help="what sundial export wrote")
+    command.add_argument("--to", required=True, metavar="FEATURES_DIR", help="where the feature files go")
+    command.add_argument("--replace", action="store_true", help="write over feature files that say something else")
 
 
 def _doctor(command: argparse.ArgumentParser) -> None:
