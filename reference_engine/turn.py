@@ -59,7 +59,7 @@ async def skips_by_choice(game: Game, player: Player) -> bool:
         for ability in permanent.definition.abilities:
             if not isinstance(ability, MaySkipTurn) or permanent.controller is not player:
                 continue
-            if ability.condition is not None and not true(game, Context(player, permanent), ability.condition):
+            if not true(game, Context(player, permanent), ability.condition):
                 continue
             if await agrees(player, permanent.name, "whether to skip the turn"):
                 game.first_things.append((player, permanent, ability.effects))

@@ -45,10 +45,7 @@ _WITH_PLAYER = (
     v.Discards,
     v.Casts,
     v.DealsDamage,
-    v.IsCountered,
-    v.LosesTheGame,
     v.GainsLife,
-    v.RollsPlanarDie,
 )
 _WITH_OBJECT = (
     v.Moves,
@@ -57,10 +54,8 @@ _WITH_OBJECT = (
     v.Attacks,
     v.BlocksOrIsBlocked,
     v.DealsDamage,
-    v.LastCounterRemoved,
     v.BecomesTapped,
     v.BecomesUntapped,
-    v.IsCountered,
 )
 
 
