@@ -42,7 +42,8 @@ class Parser(argparse.ArgumentParser):
 
 
 def parser() -> Parser:
-    """The parser of the whole command line; `command` in what it gives names the module in sundial/commands."""
+    """The parser of the whole command line; `command` in what it gives names the module in sundial/commands
+    (with _ for -)."""
     top = Parser(
         prog="sundial",
         description="A conformance suite for ending turns and phases in Magic: The Gathering rules engines.",
@@ -64,6 +65,7 @@ def parser() -> Parser:
     _serve(commands.add_parser("serve", help="put an in-process engine on stdin and stdout"))
     _schema(commands.add_parser("schema", help="print a JSON Schema"))
     _doctor(commands.add_parser("doctor", help="check an engine's handshake, first view and first pass"))
+    _new_adapter(commands.add_parser("new-adapter", help="write a working adapter over a toy engine, to start from"))
     return top
 
 
@@ -185,3 +187,9 @@ def _schema(command: argparse.ArgumentParser) -> None:
 
 def _doctor(command: argparse.ArgumentParser) -> None:
     _engine(command)
+
+
+def _new_adapter(command: argparse.ArgumentParser) -> None:
+    command.add_argument("name", metavar="NAME", help="of the adapter and its folder: my-engine")
+    command.add_argument("--language", required=True, choices=["python", "go"], help="to write it in")
+    command.add_argument("--to", default=".", metavar="DIR", help="where to put the folder NAME (here)")
