@@ -44,7 +44,8 @@ class Parser(argparse.ArgumentParser):
 
 
 def parser() -> Parser:
-    """The parser of the whole command line; `command` in what it gives names the module in sundial/commands."""
+    """The parser of the whole command line; `command` in what it gives names the module in sundial/commands
+    (with _ for -)."""
     top = Parser(
         prog="sundial",
         description="A conformance suite for ending turns and phases in Magic: The Gathering rules engines.",
@@ -69,6 +70,7 @@ def parser() -> Parser:
     _export(commands.add_parser("export", help="write scenarios as JSON files that need no adapter"))
     _import(commands.add_parser("import", help="write exported scenarios as feature files again"))
     _doctor(commands.add_parser("doctor", help="check an engine's handshake, first view and first pass"))
+    _new_adapter(commands.add_parser("new-adapter", help="write a working adapter over a toy engine, to start from"))
     return top
 
 
@@ -224,3 +226,9 @@ def _import(command: argparse.ArgumentParser) -> None:
 
 def _doctor(command: argparse.ArgumentParser) -> None:
     _engine(command)
+
+
+def _new_adapter(command: argparse.ArgumentParser) -> None:
+    command.add_argument("name", metavar="NAME", help="of the adapter and its folder: my-engine")
+    command.add_argument("--language", required=True, choices=["python", "go"], help="to write it in")
+    command.add_argument("--to", default=".", metavar="DIR", help="where to put the folder NAME (here)")
