@@ -19,6 +19,7 @@ class Format(NamedTuple):
 
 FORMATS: dict[str, Format] = {
     "junit": Format("sundial.reports.junit:junit_xml", "write a JUnit report"),
+    "html": Format("sundial.reports.page:html", "write a page to look into: rules, scenarios, games"),
 }
 
 
