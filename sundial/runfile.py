@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import IO, Any, Literal, NamedTuple
 
 import msgspec
@@ -30,6 +30,8 @@ FORMAT = 1
 """The version of the run file. New optional fields don't raise it."""
 
 VerdictWord = Literal["pass", "fail", "unsupported", "error", "not run"]
+KnownWord = Literal["fail", "unsupported", "error"]
+"""The verdicts that a baseline can know: what passes needs no entry, and what wasn't run showed nothing."""
 
 
 class EngineShown(msgspec.Struct, frozen=True):
@@ -52,6 +54,8 @@ class RunRecord(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type
     option: Literal["--engine", "--command"] = "--engine"
     """By which option `command` was given."""
     strict: bool = False
+    baseline: str = ""
+    """The name of the baseline as it was given; "" where the run had none."""
     trouble: str = ""
     """Why no engine answered."""
     stderr: str = ""
@@ -72,6 +76,16 @@ class StepTold(msgspec.Struct, frozen=True):
     line: int
     keyword: Literal["Given", "When", "Then"]
     text: str
+
+
+class Known(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a baseline says of a scenario."""
+
+    verdict: KnownWord
+    reason: str = ""
+    link: str = ""
+    line: int = 0
+    """Where its entry begins in the baseline."""
 
 
 class ScenarioRecord(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="scenario", kw_only=True):
@@ -109,12 +123,19 @@ class ScenarioRecord(msgspec.Struct, frozen=True, omit_defaults=True, tag_field=
     """The card that the engine lacks."""
     cards: tuple[str, ...] = ()
     """Where a card is lacking: all that the scenario's position names."""
+    known: Known | None = None
+    """The baseline's entry for it; never there for an open one."""
     seconds: float = 0.0
 
     @property
     def scored(self) -> bool:
         """Whether it counts: what the rules leave open is told but never counted."""
         return self.level != "open"
+
+    @property
+    def as_known(self) -> bool:
+        """Whether it came to the verdict that the baseline knows."""
+        return self.known is not None and self.known.verdict == self.verdict
 
     @property
     def kind(self) -> type[Verdict]:
@@ -152,6 +173,10 @@ class EndRecord(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type
 
     counts: Counts
     interrupted: bool = False
+    gone: tuple[str, ...] = ()
+    """The ids in the baseline that are no scored scenario's any more."""
+    gone_lines: tuple[int, ...] = ()
+    """Where their entries begin in the baseline, one for each."""
     exit: int
     seconds: float = 0.0
 
@@ -263,19 +288,34 @@ def count(records: Iterable[ScenarioRecord]) -> Counts:
     )
 
 
-def exit_status(run: RunRecord, records: Iterable[ScenarioRecord]) -> int:
+def as_expected(run: RunRecord, record: ScenarioRecord) -> bool:
+    """Whether a scenario leaves the exit status at 0.
+
+    What the rules leave open always does. With a baseline it is what the baseline says: an entry's verdict, or else a
+    pass, so that what an engine lacked never, or no longer, is seen like a failure.
+    """
+    if not record.scored or record.as_known:
+        return True
+    return record.known is None and record.judged().as_expected(run.strict or bool(run.baseline))
+
+
+def exit_status(run: RunRecord, records: Iterable[ScenarioRecord], gone: Sequence[str] = ()) -> int:
     """0: all as expected. 1: some scenario isn't, or nothing was shown to be. 3: no engine ever answered.
 
     What the rules leave open never counts. That an engine lacks something is as expected only if it has passed
-    something else, and never in a strict run. Of open ones alone it is enough that one could be run.
+    something else, and never in a strict run; or if the baseline says so. Of open ones alone it is enough that one
+    could be run.
+
+    Args:
+        gone: the baseline's entries that are no scenario's any more; each is one too many.
     """
     if run.engine is None:
         return 3
     records = list(records)
-    scored = [record for record in records if record.scored]
-    if not all(record.judged().as_expected(run.strict) for record in scored):
+    if gone or not all(as_expected(run, record) for record in records):
         return 1
-    shown = (r.kind is Passed for r in scored) if scored else (r.kind.could_run for r in records)
+    scored = [record for record in records if record.scored]
+    shown = (r.kind is Passed or r.as_known for r in scored) if scored else (r.kind.could_run for r in records)
     return 0 if any(shown) or not records else 1
 
 
@@ -287,7 +327,10 @@ _KEYED_BY_IDS = frozenset({"attackers", "blockers"})
 
 def renamed(moments: Iterable[Moment]) -> tuple[Moment, ...]:
     """The same timeline with the engine's ids as o1, o2 and so on, in order of appearance."""
-    plain = msgspec.to_builtins(tuple(moments))
+    kept_moments = tuple(moments)
+    if not kept_moments:
+        return ()
+    plain = msgspec.to_builtins(kept_moments)
     ids: dict[str, str] = {}
     for moment in plain:
         kept = {"yes", *(player["name"] for player in moment["view"]["players"])}
