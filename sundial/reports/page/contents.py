@@ -10,7 +10,7 @@ from typing import NamedTuple
 from sundial.comparison import Changes, Column, changes, scenarios, successive
 from sundial.model import STEP_NAMES, StepName
 from sundial.report import look_first, number_key, opened_by
-from sundial.runfile import ScenarioRecord, StepTold
+from sundial.runfile import ScenarioRecord, StepTold, as_expected
 from sundial.symptoms import Symptom, symptoms
 from sundial.verdicts import VERDICTS, Passed, UnsupportedVerdict, Verdict
 
@@ -58,6 +58,16 @@ class Outcome(NamedTuple):
     turns: list[Turn]
     own_steps: tuple[StepTold, ...]
     """Its steps, where another edition of the corpus had others than the page shows."""
+    is_new: bool
+    """Whether the run has a baseline, and the outcome isn't as that has it."""
+
+    @property
+    def marks(self) -> str:
+        """What it is found by, joined by a plus: its verdict, and what else there is to say of it."""
+        if self.record is None:
+            return "-"
+        also = (("open", not self.record.scored), ("known", self.record.as_known), ("new", self.is_new))
+        return "+".join([slug(self.record.verdict), *(word for word, holds in also if holds)])
 
 
 class Case(NamedTuple):
@@ -67,15 +77,6 @@ class Case(NamedTuple):
     record: ScenarioRecord
     """As the first column that has it knows it: for what doesn't depend on the engine."""
     outcomes: list[Outcome]
-
-    @property
-    def verdicts(self) -> list[str]:
-        """Of each column; "" where it has no such scenario."""
-        return [outcome.record.verdict if outcome.record else "" for outcome in self.outcomes]
-
-    @property
-    def differs(self) -> bool:
-        return len(set(self.verdicts)) > 1
 
     def failing(self, step: StepTold) -> list[Outcome]:
         """The outcomes in which this step is the one that wasn't as it says."""
@@ -120,12 +121,18 @@ class Section(NamedTuple):
 
 
 class Panel(NamedTuple):
-    """An engine's run in short."""
+    """An engine's run in short. What its baseline knows isn't told again as what is wrong."""
 
     letter: str
     column: Column
     total: Tally
     could_run: int
+    known: int
+    """Scenarios that came out as the baseline knows them."""
+    new: int
+    """Those that didn't come out as it wants."""
+    gone: tuple[str, ...]
+    """Its entries for scenarios that there aren't any more."""
     look_first: list[tuple[str, str]]
     """The line in pieces; one that is a scenario's id comes with that id."""
     symptoms: list[Symptom]
@@ -145,6 +152,8 @@ class Contents(NamedTuple):
     cases: int
     anchors: dict[str, str]
     """Of the scenarios by their ids."""
+    with_baseline: bool
+    """Whether some run has one."""
 
 
 def contents(columns: Sequence[Column]) -> Contents:
@@ -163,6 +172,7 @@ def contents(columns: Sequence[Column]) -> Contents:
         changes(columns[0], columns[-1]) if successive(columns) else None,
         len(every),
         anchors,
+        any(column.run.baseline for column in columns),
     )
 
 
@@ -175,14 +185,16 @@ def _case(ident: str, anchor: str, shown: ScenarioRecord, columns: Sequence[Colu
     """A scenario's case. Timelines are of use, and worth their size, where some engine didn't pass."""
     records = [column.records.get(ident) for column in columns]
     some_trouble = any(record is not None and record.kind is not Passed for record in records)
-    return Case(anchor, shown, [_outcome(n, record, shown, some_trouble) for n, record in enumerate(records)])
+    return Case(anchor, shown, [_outcome(n, column, ident, shown, some_trouble) for n, column in enumerate(columns)])
 
 
-def _outcome(n: int, record: ScenarioRecord | None, shown: ScenarioRecord, with_timeline: bool) -> Outcome:
+def _outcome(n: int, column: Column, ident: str, shown: ScenarioRecord, with_timeline: bool) -> Outcome:
+    record = column.records.get(ident)
     if record is None:
-        return Outcome(letter(n), None, [], ())
+        return Outcome(letter(n), None, [], (), False)
     own = record.steps if record.steps != shown.steps else ()
-    return Outcome(letter(n), record, strip(record.timeline) if with_timeline else [], own)
+    is_new = bool(column.run.baseline) and not as_expected(column.run, record)
+    return Outcome(letter(n), record, strip(record.timeline) if with_timeline else [], own, is_new)
 
 
 def _rule(number: str, by_key: dict[str, list[Case]], width: int) -> Rule:
@@ -233,8 +245,10 @@ def _anchors(idents: Iterable[str]) -> dict[str, str]:
 def _panel(n: int, column: Column) -> Panel:
     records = list(column.records.values())
     scored = [record for record in records if record.scored]
-    alike = symptoms(record for record in scored if record.kind.told_in_full)
-    lacking = [record for record in records if record.kind is UnsupportedVerdict]
+    unknown = [record for record in scored if not record.as_known]
+    troubled = [record for record in unknown if record.kind.told_in_full]
+    alike = symptoms(troubled)
+    lacking = [record for record in records if record.kind is UnsupportedVerdict and not record.as_known]
     opened = opened_by(lacking)
     causes = [(cause, amount, opened[cause]) for cause, amount in Counter(r.shown for r in lacking).items()]
     showed = Counter(record.timeline[-1].view.step for record in scored if record.kind.told_in_full and record.timeline)
@@ -243,6 +257,9 @@ def _panel(n: int, column: Column) -> Panel:
         column,
         tally(records),
         sum(record.kind.could_run for record in records),
+        len(scored) - len(unknown),
+        sum(not as_expected(column.run, record) for record in scored) if column.run.baseline else 0,
+        column.end.gone if column.end is not None else (),
         _with_links(look_first(scored).text, [record.id for symptom in alike for record in symptom.records]),
         sorted(alike, key=lambda symptom: -len(symptom.records))[:_SYMPTOMS],
         sorted(causes, key=lambda cause: (-cause[2], -cause[1], cause[0]))[:_CAUSES],

@@ -52,7 +52,7 @@
     statements: all(".statement", element).map((part) => ({
       element: part,
       key: part.dataset.k,
-      cases: all(".case", part).map((each) => ({ element: each, verdicts: each.dataset.v.split(" "), text: "" })),
+      cases: all(".case", part).map((each) => ({ element: each, marks: each.dataset.v.split(" ").map((of) => of.split("+")), text: "" })),
     })),
   }));
   const total = all(".case").length;
@@ -83,12 +83,10 @@
     return { verdicts, query, column, differing, kind, which: rest.join(" ") };
   };
   const fits = (each, want) => {
-    const scope = want.column < 0 ? each.verdicts : [each.verdicts[want.column]];
-    const open = "o" in each.element.dataset;
-    if (want.column >= 0 && !scope[0]) return false;
-    if (want.verdicts.length && !scope.some((verdict) => want.verdicts.includes(verdict))
-        && !(open && want.verdicts.includes("open"))) return false;
-    if (want.differing && new Set(each.verdicts).size < 2) return false;
+    const scope = want.column < 0 ? each.marks : [each.marks[want.column]];
+    if (want.column >= 0 && scope[0][0] === "-") return false;
+    if (want.verdicts.length && !scope.flat().some((mark) => want.verdicts.includes(mark))) return false;
+    if (want.differing && new Set(each.marks.map(([verdict]) => verdict)).size < 2) return false;
     return want.query.every((word) => text_of(each).includes(word));
   };
 
