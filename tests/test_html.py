@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
+from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -13,6 +16,7 @@ import pytest
 from sundial.__main__ import main
 from sundial.comparison import columns
 from sundial.game import Moment
+from sundial.loading import Loaded
 from sundial.model import Card, Cast, Offers, Pass, PriorityDecision, StackObject, StepBegun, View, ViewPlayer
 from sundial.reports import made
 from sundial.reports.page import page
@@ -154,8 +158,12 @@ def test_the_game_is_drawn_step_by_step() -> None:
 
 
 def test_a_page_is_the_same_for_the_same_records() -> None:
-    records = [RUN, record("fine"), record("bob-is-hurt", "fail"), END]
-    assert made("html", records) == made("html", records)
+    """Times are told nowhere, so that two runs with one outcome give one page."""
+    pages = {
+        made("html", [RUN, record("fine"), record("b", "fail", seconds=s), msgspec.structs.replace(END, seconds=s)])
+        for s in (0.1, 0.2)
+    }
+    assert len(pages) == 1
 
 
 def test_links_lead_somewhere_and_ids_are_unique() -> None:
@@ -324,3 +332,202 @@ def test_columns_that_are_alike_are_told_apart_by_their_files() -> None:
     names = [column.name for column in columns([("x/run.json", records), ("y/run.json", records), ("z", records)])]
     assert names == ["toy 9 (x/run.json)", "toy 9 (y/run.json)", "toy 9 (z)"]
     assert page(columns([("x", records), ("y", records)]))
+
+
+# -- in a browser --------------------------------------------------------------------------------------------------
+
+
+def chromium() -> str | None:
+    """Where a Chromium is: as SUNDIAL_CHROMIUM says, or in the PATH."""
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    return os.environ.get("SUNDIAL_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    """A browser without a window."""
+    program = chromium()
+    if program is None:
+        pytest.skip("no Chromium is in the PATH and SUNDIAL_CHROMIUM names none")
+    driver = pytest.importorskip("playwright.sync_api", reason="playwright, of the extra dev, isn't installed")
+    with driver.sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=program)
+        yield opened
+        opened.close()
+
+
+class Tab:
+    """A page that is open, and what it has done beside being shown."""
+
+    def __init__(self, browser: Any, html: bytes, folder: Path, hash_: str = "", **context: Any) -> None:
+        file = folder / "page.html"
+        file.write_bytes(html)
+        self.context = browser.new_context(reduced_motion="reduce", **context)
+        self.page = self.context.new_page()
+        self.troubles: list[str] = []
+        """What the console says, errors, and requests to anywhere but the file."""
+        self.page.on("console", lambda message: self.troubles.append(message.text))
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("request", lambda request: self._asked(request.url))
+        self.page.goto(file.as_uri() + hash_)
+
+    def _asked(self, url: str) -> None:
+        if not url.startswith(("file:", "data:")):
+            self.troubles.append(url)
+
+    def cases(self) -> list[str]:
+        """The ids of the scenarios that the filters leave."""
+        return [
+            str(ident) for ident in self.page.eval_on_selector_all(".case:not([hidden])", "all => all.map(e => e.id)")
+        ]
+
+    def settled(self, cases: list[str]) -> None:
+        """See that these scenarios are left as soon as the filters have been applied."""
+        self.page.locator("#found", has_text=re.compile(f"^{len(cases)} ")).wait_for(timeout=5000)
+        assert self.cases() == [f"case-{case}" for case in cases]
+
+
+@pytest.fixture
+def tab(browser: Any, tmp_path: Path) -> Iterator[Any]:
+    """Opens a page; at the end no page has said anything on its console nor asked for anything."""
+    tabs: list[Tab] = []
+
+    def opened(html: bytes, hash_: str = "", **context: Any) -> Tab:
+        tabs.append(Tab(browser, html, tmp_path, hash_, **context))
+        return tabs[-1]
+
+    yield opened
+    for each in tabs:
+        each.context.close()
+        assert each.troubles == []
+
+
+def two_engines() -> bytes:
+    """Four scenarios on two engines; one is a rule's of another section, one is open."""
+    turn = {"key": "untap.all.1", "number": "502.3", "title": "Permanents untap"}
+    first: list[Record] = [RUN, record("a"), record("b"), record("c", **turn), record("d", "fail", level="open"), END]
+    second: list[Record] = [
+        RUN,
+        record("a"),
+        record("b", "fail"),
+        record("c", "unsupported", shown="Sundial of the Infinite", **turn),
+        record("d", level="open"),
+        END,
+    ]
+    return page(columns([("one", first), ("two", second)]))
+
+
+def test_scenarios_are_searched_and_filtered(tab: Any) -> None:
+    opened = tab(two_engines())
+    opened.settled(["a", "b", "d", "c"])
+    search, find = opened.page.locator("#search"), opened.page.locator
+    search.fill("infinite SUNDIAL")
+    opened.settled(["c"])
+    assert find("#case-c").is_visible(), "where few are found their rules are open"
+    search.fill("no such card")
+    opened.settled([])
+    assert find("#none").is_visible()
+    find("#clear").click()
+    opened.settled(["a", "b", "d", "c"])
+    for value, cases in (("fail", ["b", "d"]), ("unsupported", ["c"]), ("open", ["d"])):
+        find(f"input[value={value}]").check()
+        opened.settled(cases)
+        find(f"input[value={value}]").uncheck()
+    find("input[value=fail]").check()
+    find("#engine").select_option("1")
+    opened.settled(["b"])
+    find("#clear").click()
+    find("#differs").check()
+    opened.settled(["b", "d", "c"])
+    find("#statement").select_option("statement end-turn.exile.1")
+    opened.settled(["b", "d"])
+    find("#statement").select_option("rule 502.3")
+    opened.settled(["c"])
+
+
+def test_the_matrix_leads_to_the_scenario_and_its_game(tab: Any) -> None:
+    opened = tab(two_engines())
+    cell = opened.page.locator("td a.fail")
+    cell.focus()
+    opened.page.keyboard.press("Enter")
+    opened.settled(["b"])
+    summary = opened.page.locator("#case-b > summary")
+    summary.focus()
+    opened.page.keyboard.press("Enter")
+    assert opened.page.locator("#case-b .bad").is_visible()
+    assert "Bob has 20 life" in opened.page.locator("#case-b .bad").inner_text()
+    assert opened.page.locator("#case-b .strip").is_visible()
+    assert "Bob 13" in opened.page.locator("#case-b .strip").inner_text()
+
+
+def test_a_link_to_a_scenario_opens_it(tab: Any) -> None:
+    opened = tab(two_engines(), "#case-c")
+    assert opened.page.locator("#case-c .steps").is_visible()
+    assert not opened.page.locator("#case-b").is_visible()
+
+
+def test_the_page_speaks_three_languages(tab: Any) -> None:
+    key, number = "end-turn.exile.1", "724.1b"
+    statements = Loaded().statements
+    title, wording = statements.subrule(number).title, statements[key].wording
+    opened = tab(made("html", [RUN, record("a", "fail", title=title.en, statement=wording.en), END]))
+    opened.page.locator("#search").fill("a")
+    opened.settled(["a"])
+    opened.page.locator("#case-a > summary").click()
+    for language in ("ja", "es", "en"):
+        opened.page.locator("#language").select_option(language)
+        shown = opened.page.locator("main").inner_text()
+        for text in (title[language], wording[language], words()["h.matrix"][language], words()["expected"][language]):
+            assert text in shown, language
+        assert opened.page.evaluate("document.documentElement.lang") == language
+        assert opened.page.locator("#search").get_attribute("placeholder") == words()["search.hint"][language]
+    japanese = tab(made("html", [RUN, record("a"), END]), locale="ja-JP")
+    assert words()["h.matrix"]["ja"] in japanese.page.locator("main").inner_text()
+
+
+def test_light_and_dark_follow_the_system_or_the_choice(tab: Any) -> None:
+    backgrounds = {}
+    for scheme in ("light", "dark"):
+        opened = tab(two_engines(), color_scheme=scheme)
+        background = "getComputedStyle(document.body).backgroundColor"
+        backgrounds[scheme] = opened.page.evaluate(background)
+        other = "dark" if scheme == "light" else "light"
+        opened.page.locator("#theme").select_option(other)
+        backgrounds[f"{scheme} by choice of {other}"] = opened.page.evaluate(background)
+    light, as_dark, dark, as_light = backgrounds.values()
+    assert light == as_light != dark == as_dark
+
+
+def test_a_page_without_scripts_can_be_read(tab: Any) -> None:
+    opened = tab(two_engines(), java_script_enabled=False)
+    assert not opened.page.locator(".filters").is_visible(), "what needs a script isn't shown"
+    opened.page.locator(".rule > summary").first.click()
+    opened.page.locator("#case-b > summary").click()
+    assert opened.page.locator("#case-b .strip").is_visible()
+
+
+@pytest.mark.parametrize("width", [360, 390, 1440])
+def test_only_boxes_scroll_sideways(tab: Any, width: int) -> None:
+    long = record("a-scenario-with-a-name-that-goes-on" * 4, "error", shown="x" * 400, stderr="y" * 400)
+    opened = tab(
+        page(columns([(name, [RUN, long, record("b", "fail"), END]) for name in "abc"])),
+        viewport={"width": width, "height": 800},
+    )
+    opened.page.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
+    assert opened.page.evaluate("document.documentElement.scrollWidth") == width
+
+
+def test_what_an_engine_says_runs_nowhere(tab: Any) -> None:
+    opened = tab(made("html", hostile()))
+    opened.page.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
+    opened.page.locator("#search").fill("taken")
+    opened.page.locator("#language").select_option("ja")
+    assert opened.page.title().startswith("Sundial: </details>")
+
+
+def test_no_script_but_the_pages_own_may_run(tab: Any) -> None:
+    """Should some text get through unescaped all the same, the page's policy stops it."""
+    html = two_engines().replace(b"<h2", b"<script>document.title = 'taken'</script><h2", 1)
+    opened = tab(html)
+    assert opened.page.title().startswith("Sundial: ")
+    assert opened.troubles.pop().startswith("Executing inline script violates")
