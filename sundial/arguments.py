@@ -58,6 +58,7 @@ def parser() -> Parser:
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
     _run(commands.add_parser("run", help="run scenarios on an engine"))
     _report(commands.add_parser("report", help="the report of a run that is over, from its run file"))
+    _compare(commands.add_parser("compare", help="runs side by side: counts for each rule, what broke, what got fixed"))
     _list(commands.add_parser("list", help="list the scenarios"))
     _show(commands.add_parser("show", help="show a scenario, its statement and its source"))
     _explain(commands.add_parser("explain", help="explain a rule: its statements, older numbers, scenarios"))
@@ -161,6 +162,21 @@ def _report(command: argparse.ArgumentParser) -> None:
     command.add_argument("runfile", metavar="RUNFILE", help="what sundial run --json wrote; - is stdin")
     _reports(command)
     _telling(command)
+
+
+def _compare(command: argparse.ArgumentParser) -> None:
+    command.description = (
+        "Tell runs side by side: the counts for each rule, and what became of each scenario from the first run to the "
+        "last, where there are two or all are of one engine. A scenario broke if it passed and doesn't any more; what "
+        "the rules leave open never breaks."
+    )
+    command.epilog = (
+        "Exit status: 0; with --fail-on-broken 1 if something broke, or if the last run was cut. "
+        "2 for a file that is no run file."
+    )
+    command.add_argument("runfiles", nargs="+", metavar="RUNFILE", help="what sundial run --json wrote, older first")
+    command.add_argument("--html", metavar="FILE", help="write a page with a column for each run; - is stdout")
+    command.add_argument("--fail-on-broken", action="store_true", help="exit 1 if something broke: for CI")
 
 
 def _list(command: argparse.ArgumentParser) -> None:
