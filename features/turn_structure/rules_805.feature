@@ -298,10 +298,10 @@ Feature: 805 Turns that a team shares
       And Bob controls "Hill Giant"
       When Alice attacks Carol with "Grizzly Bears"
       And Bob attacks Dave with "Hill Giant"
-      Then "Grizzly Bears" is attacking
-      And "Hill Giant" is attacking
-      When the game goes on to the postcombat main phase
+      And the game goes on to the postcombat main phase
       Then Carol has 25 life
+      And "Grizzly Bears" is tapped
+      And "Hill Giant" is tapped
 
   @team.block.1
   Rule: Creatures of either defending player can block what attacks the other
