@@ -65,7 +65,7 @@ class Announcement:
 
 def sorcery_timing(game: Game, player: Player) -> bool:
     """307.1: in a main phase of the player's own turn, with an empty stack."""
-    return game.active is player and during(game, "main phase") and not game.stack
+    return game.is_active(player) and during(game, "main phase") and not game.stack
 
 
 def split_second(game: Game) -> bool:
@@ -76,7 +76,7 @@ def split_second(game: Game) -> bool:
 def cant_cast(game: Game, player: Player) -> bool:
     """Whether an effect forbids the player to cast spells (101.2)."""
     for effect in game.effects:
-        if effect.cant_cast == "each opponent" and effect.controller is not player:
+        if effect.cant_cast == "each opponent" and player not in game.team(effect.controller):
             return True
         if effect.cant_cast == "each player" or (effect.cant_cast == "you" and effect.controller is player):
             return True
@@ -447,7 +447,7 @@ def _check_when(game: Game, player: Player, source: Object, number: int, ability
             raise Illegal(f"a loyalty ability of {source.name} can't be activated now")
     if ability.only == "as a sorcery" and not sorcery_timing(game, player):
         raise Illegal(f"the ability of {source.name} can be activated only as a sorcery")
-    if ability.only == "during your turn" and game.active is not player:
+    if ability.only == "during your turn" and not game.is_active(player):
         raise Illegal(f"the ability of {source.name} can be activated only during its controller's turn")
     if ability.only == "during combat" and not during(game, "combat phase"):
         raise Illegal(f"the ability of {source.name} can be activated only during combat")

@@ -6,6 +6,7 @@ Layer 1 is in an object's definition (a token that is a copy has the copied one)
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -32,6 +33,7 @@ from .cards import (
     Untapped,
     YourTurn,
 )
+from .decisions import Unsupported
 from .mana import colors_of, mana_value, symbols
 from .state import Game, Object, Player, ZoneName
 
@@ -247,9 +249,9 @@ def players(game: Game, context: Context, who: str) -> list[Player]:
     elif who == "each player":
         found = game.in_turn_order()
     elif who == "each opponent":
-        found = [p for p in game.in_turn_order() if p is not you]
+        found = game.opponents(you)
     elif who == "the active player":
-        found = [game.active]
+        found = [_the_only(game.active_players)]
     elif who == "its controller":
         found = [look(game, obj).controller for obj in context.names.get("it", []) if isinstance(obj, Object)]
     elif who == "its owner":
@@ -261,8 +263,21 @@ def players(game: Game, context: Context, who: str) -> list[Player]:
         host = context.source.attached_to if context.source else None
         found = [host] if isinstance(host, Player) else []
     else:
+        if who == "that player" and context.names.get(who) == [None]:
+            _the_only(game.active_players)
         found = [p for p in context.names.get(who, []) if isinstance(p, Player)]
     return [p for p in found if p.in_game]
+
+
+def _the_only(active: Sequence[Player]) -> Player:
+    """The active player that words mean.
+
+    Raises:
+        Unsupported: it is a team's turn, and the controller of the effect would choose one of its players (805.9).
+    """
+    if len(active) > 1:
+        raise Unsupported("action", "a choice between the players of the active team (805.9)")
+    return active[0]
 
 
 FIXED_LIFE = "life total can't change"
@@ -389,7 +404,7 @@ def amount(game: Game, context: Context, value: Amount) -> int:
 def true(game: Game, context: Context, condition: AnyCondition) -> bool:
     """Whether a condition is true now."""
     if isinstance(condition, YourTurn):
-        return (game.active is context.controller) is not condition.no
+        return game.is_active(context.controller) is not condition.no
     if isinstance(condition, Attacking):
         found = objects(game, context, condition.what)
         attacking = bool(found) and game.combat is not None and all(obj in game.combat.attackers for obj in found)

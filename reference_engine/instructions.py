@@ -22,6 +22,7 @@ from . import (
     saga,
     triggers,
     turn_control,
+    two_headed_giant,
     zones,
 )
 from .cards import AnyInstruction, CardDefinition, Filter, Objects
@@ -329,7 +330,7 @@ def _attacked_by(game: Game, context: Context) -> Object | Player | None:
     """What the source attacks; a player where it attacks nothing any more and there is one to attack."""
     if game.combat is not None and context.source in game.combat.attackers:
         return game.combat.attacked_by(context.source)
-    if game.combat is not None and game.active is context.controller:
+    if game.combat is not None and game.is_active(context.controller):
         return next(iter(game.opponents(context.controller)), None)
     return defending_player(game, context.source)
 
@@ -527,6 +528,7 @@ async def _cant_cast(game: Game, context: Context, do: c.CantCast) -> None:
 
 
 async def _protect(game: Game, context: Context, do: c.Protect) -> None:
+    two_headed_giant.not_for_teams(game, "what holds of one player")
     effect = ContinuousEffect(context.controller, do.until, [], game.tick(), game.turn.number, protects=do.gains)
     durations.begin_effect(game, effect)
 
@@ -573,8 +575,8 @@ async def _if(game: Game, context: Context, do: c.If) -> None:
 
 
 async def _extra_turn(game: Game, context: Context, do: c.ExtraTurn) -> None:
-    """500.7: added directly after this turn, one at a time."""
-    for player in players(game, context, do.who):
+    """500.7: added directly after this turn, one at a time; one for the players of a team (805.8)."""
+    for player in two_headed_giant.one_of_each_team(game, players(game, context, do.who)):
         for _ in range(do.amount):
             extra = ExtraTurn(player, do.skips)
             game.extra_turns.append(extra)
@@ -583,6 +585,7 @@ async def _extra_turn(game: Game, context: Context, do: c.ExtraTurn) -> None:
 
 
 async def _control_player(game: Game, context: Context, do: c.ControlPlayer) -> None:
+    two_headed_giant.not_for_teams(game, "control of a player")
     for player in players(game, context, do.who):
         turn_control.control(game, context.controller, player)
 
@@ -612,7 +615,7 @@ def _after_the_second_main(game: Game, added: list[Phase]) -> None:
 async def _extra_steps(game: Game, context: Context, do: c.ExtraSteps) -> None:
     """500.9, 500.10: after a step, or as phases of their own after a phase; `you get` only on your turn (500.10a)."""
     turn = game.turn
-    if do.only_you and game.active is not context.controller:
+    if do.only_you and not game.is_active(context.controller):
         return
     count = amount(game, context, do.amount)
     if do.after == "this step" and turn.phase is not None:
@@ -622,8 +625,8 @@ async def _extra_steps(game: Game, context: Context, do: c.ExtraSteps) -> None:
 
 
 async def _skip(game: Game, context: Context, do: c.Skip) -> None:
-    """614.10: the skip waits for the next occurrence; several skip several (614.10a)."""
-    for player in players(game, context, do.who):
+    """614.10: the skip waits for the next occurrence; several skip several (614.10a), but for a team (805.8)."""
+    for player in two_headed_giant.one_of_each_team(game, players(game, context, do.who)):
         for _ in range(do.amount):
             effect = SkipEffect(player, do.what, once=do.next)
             if do.during == "this turn":

@@ -32,7 +32,7 @@ class StepBegan:
     first: bool
     """It is the first of its kind this turn."""
     player: Player | None = None
-    """Whose turn it is."""
+    """Whose turn it is; None in a team's turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,7 +298,7 @@ def _watch(game: Game, watcher: Watcher, event: Happening) -> None:
         context.this = event.new
     if not _is_the_event(game, context, ability.when, event):
         return
-    if ability.during == "your turn" and game.active is not controller:
+    if ability.during == "your turn" and not game.is_active(controller):
         return
     if ability.once_each_turn:
         if source.used_turn.get(place) == game.turn.number:
@@ -452,7 +452,7 @@ def _is_the_step(game: Game, context: Context, when: c.StepBegins, event: StepBe
         return False
     if when.whose == "any":
         return True
-    return game.active in players(game, context, when.whose)
+    return any(game.is_active(player) for player in players(game, context, when.whose))
 
 
 def trigger(game: Game, waiting: Waiting) -> None:
@@ -505,10 +505,16 @@ def left_the_stack(game: Game, obj: Object) -> None:
 
 
 async def put_waiting_on_the_stack(game: Game) -> None:
-    """603.3b: in APNAP order; each player puts those they control in an order of their choice."""
+    """603.3b: in APNAP order; each player puts those they control in an order of their choice.
+
+    805.7: a team puts all that its players control in one order, which its first player is asked for (805.2).
+    """
     waiting, game.waiting = game.waiting, []
     for player in game.in_turn_order():
-        mine = [w for w in waiting if w.controller is player]
+        team = game.team(player)
+        if player is not team[0]:
+            continue
+        mine = [w for w in waiting if w.controller in team]
         if len({w.source.name for w in mine}) > 1:
             mine = await _in_chosen_order(player, mine)
         for each in mine:
@@ -575,12 +581,12 @@ def is_legal_target(game: Game, context: Context, target: Target, chosen: Object
     """Whether a target is legal now: still there, as the text says, and not protected by hexproof (702.11b)."""
     if isinstance(chosen, Player):
         allowed = target.kind in ("player", "any") and chosen.in_game and not protected(game, chosen, EVERYTHING)
-        return allowed and (target.who != "opponent" or chosen is not context.controller)
+        return allowed and (target.who != "opponent" or chosen not in game.team(context.controller))
     if target.kind in ("permanent", "any"):
         if chosen.zone != "battlefield":
             return False
         seen = look(game, chosen)
-        if "hexproof" in seen.keywords and seen.controller is not context.controller:
+        if "hexproof" in seen.keywords and context.controller not in game.team(seen.controller):
             return False
         if target.kind == "any" and not seen.types & {"creature", "planeswalker", "battle"}:
             return False

@@ -318,7 +318,8 @@ def pool_is(game: Game, said: PoolIs) -> str:
 
 def it_is(game: Game, said: ItIs) -> str:
     view = game.view
-    return "" if (view.active, view.step) == (said.player, said.step) else f"it is {where(view)}"
+    so = view.step == said.step and game.has_turn(said.player, view.active)
+    return "" if so else f"it is {where(view)}"
 
 
 def turn_is(game: Game, said: TurnIs) -> str:

@@ -237,7 +237,7 @@ class _Linted:
                         f"{says.player} has no instant to use then, or can't pay for it",
                         f"give {says.player} an instant, and lands for it",
                     )
-        for debt in debts(moments, self.cards):
+        for debt in debts(moments, self.cards, game.has_turn):
             yield self.problem(
                 "unpayable",
                 self.scenario.line,

@@ -354,6 +354,11 @@ PHRASES: tuple[Phrase, ...] = (
         "it is the first turn of the game, {player}'s upkeep step",
         "That player goes first (103.8), is active and has priority; nothing has triggered in this step.",
     ),
+    _P(
+        said.TwoHeadedGiant,
+        "the game is Two-Headed Giant",
+        "Alice and Bob against Carol and Dave, with shared turns (805) and 30 life for each team (810).",
+    ),
     _P(said.StartsAsDay, "it is day", "It is day (731); without this line or the next it is neither."),
     _P(said.StartsAsDay, "it is night", "It is night (731).", yes=False),
     _P(

@@ -76,6 +76,10 @@ class BeginsGame(Said, frozen=True, omit_defaults=True, tag=True):
     player: PlayerName
 
 
+class TwoHeadedGiant(Said, frozen=True, omit_defaults=True, tag=True):
+    """The game is Two-Headed Giant (810): Alice and Bob against Carol and Dave."""
+
+
 class StartsAsDay(Said, frozen=True, omit_defaults=True, tag=True):
     """It is day, or night, in the position."""
 
@@ -538,6 +542,7 @@ class IsDraw(Said, frozen=True, omit_defaults=True, tag=True):
 Given = (
     Begins
     | BeginsGame
+    | TwoHeadedGiant
     | StartsAsDay
     | PlanarDeckIs
     | Controls

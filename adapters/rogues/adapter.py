@@ -29,6 +29,7 @@ MODULES = (
     "the_ending_phase",
     "parts",
     "untapping",
+    "teams",
 )
 
 

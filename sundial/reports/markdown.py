@@ -69,7 +69,7 @@ def _head(run: RunRecord, scenarios: Sequence[ScenarioRecord]) -> Iterator[str]:
     )
     if any(record.kind.told_in_full and not as_expected(run, record) for record in scenarios):
         judged = [record for record in scenarios if record.scored and not record.as_known]
-        yield f"{escaped(look_first(judged).text)}\n\n"
+        yield f"{escaped(look_first(judged, run).text)}\n\n"
 
 
 # -- by rule -------------------------------------------------------------------------------------------------------
