@@ -317,7 +317,10 @@ _KEYED_BY_IDS = frozenset({"attackers", "blockers"})
 
 def renamed(moments: Iterable[Moment]) -> tuple[Moment, ...]:
     """The same timeline with the engine's ids as o1, o2 and so on, in order of appearance."""
-    plain = msgspec.to_builtins(tuple(moments))
+    kept_moments = tuple(moments)
+    if not kept_moments:
+        return ()
+    plain = msgspec.to_builtins(kept_moments)
     ids: dict[str, str] = {}
     for moment in plain:
         kept = {"yes", *(player["name"] for player in moment["view"]["players"])}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import functools
+import gc
 import sys
 from collections.abc import Callable, Iterator
 from typing import IO, TYPE_CHECKING
@@ -39,14 +40,14 @@ def main(args: argparse.Namespace) -> int:
         scenarios = [scenario for scenario in scenarios if scenario.id in quick]
         if not scenarios:
             raise Usage("none of these scenarios is in the quick set")
-    loaded.check_positions(scenarios)
+    gc.freeze()  # All of it lives as long as the run: collections needn't look at it again, a tenth of the time.
     with contextlib.ExitStack() as stack:
         file = _opened(args.json, stack)
         files = report_files(args, stack)
         wire = wire_to(args.wire, stack) if args.wire else None
         runner = make_runner(
             opener(args, wire),
-            grid.needs if grid else loaded.needs,
+            grid.needs if grid else corpus.needs,
             loaded.cards.infos,
             loaded.statements,
             seed=args.seed,
