@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
+import string
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from typing import Any
@@ -165,6 +166,13 @@ def test_junit_names_files_of_ones_own_only() -> None:
     own = msgspec.structs.replace(FAILED, at=At("tests/my.feature", 4))
     cases = junit(run_of(FAILED, own)).findall(".//testcase")
     assert [(case.get("file"), case.get("line")) for case in cases] == [(None, None), ("tests/my.feature", "4")]
+
+
+def test_junit_cuts_a_text_that_is_long() -> None:
+    long = msgspec.structs.replace(FAILED, defaults=("x" * 5000,) * 100)
+    failure = junit(run_of(long)).find(".//failure")
+    assert failure is not None
+    assert 10_000 < len(failure.text or "") <= 20_000
 
 
 def test_junit_tells_what_is_wrong_with_the_run_itself() -> None:
@@ -329,11 +337,16 @@ class _Page(HTMLParser):
             self.code[-1] += data
 
 
+def rendered(told: str) -> _Page:
+    """Markdown as GitHub reads it, but for what it does with the text afterwards."""
+    return _Page(MarkdownIt("commonmark", {"html": True}).enable(["table", "strikethrough"]).render(told))
+
+
 def page(records: list[Record]) -> _Page:
     """The report as a reader of Markdown sees it."""
     told = reports.made("markdown", records).decode()
     assert len(told.encode()) <= markdown.LIMIT
-    shown = _Page(MarkdownIt("commonmark", {"html": True}).enable(["table", "strikethrough"]).render(told))
+    shown = rendered(told)
     assert shown.tags <= {
         *("h2", "h3", "p", "strong", "code", "ul", "li", "details", "summary"),
         *("table", "thead", "tbody", "tr", "th", "td"),
@@ -428,11 +441,11 @@ def _read(text: str) -> str:
 
 
 def test_github_is_told_of_failures_with_their_place() -> None:
-    awkward = msgspec.structs.replace(FAILED, id="a[1,2: 50%]", shown="100%\n::error::x")
+    awkward = msgspec.structs.replace(FAILED, id="a[1,2: 50%]", shown="100%0A\n::error::x")
     [(properties, message)] = commands(run_of(PASSED, LACKING, OPEN, awkward))
     assert properties == {"title": "724.1b a[1,2: 50%]", "file": "end_the_turn/b_exile.feature", "line": "12"}
     assert message == (
-        "expected: Bob has 7 cards in hand; shown: 100%\\x0a::error::x\n724.1b: Every object on the stack is exiled"
+        "expected: Bob has 7 cards in hand; shown: 100%0A\\x0a::error::x\n724.1b: Every object on the stack is exiled"
     )
     [(properties, _)] = commands(run_of(FAILED), lambda file: "")
     assert set(properties) == {"title"}
@@ -528,7 +541,7 @@ def _hostile(name: str, text: str, other: str, verdicts: list[str], where: str, 
             at=At(where, 3, text, "Then"),
             expected=text,
             shown=other if n % 2 else text,
-            stderr=f"{text}\n{other}",
+            stderr=f"{text}\n{other}\n" * 20,
             notes=(("Source", text),),
             defaults=(other,),
             lacks=other,
@@ -576,6 +589,19 @@ def test_no_text_breaks_the_badge(records: list[Record]) -> None:
     said, title, _ = badge(records)
     assert re.fullmatch(r"[\w, ]+", said)
     assert title.endswith(said)
+
+
+@pytest.mark.parametrize("text", [*NASTY, *string.punctuation, "1. one", "- one", "+ one", "a\tb", "_a_ __b__", "`a`"])
+def test_a_text_reads_in_markdown_as_it_is(text: str) -> None:
+    told = markdown.escaped(text)
+    for template in ("- x {}\n", "x {}.\n", "<code>{}</code>\n", "| a |\n|---|\n| {} |\n"):
+        shown = rendered(template.format(told))
+        assert shown.tags <= {"ul", "li", "p", *("table", "thead", "tbody", "tr", "th", "td")} | (
+            {"code"} if "code" in template else set()
+        )
+        assert _plain(clean(text)) in _plain(shown.text)
+    # What GitHub makes links, mentions and emojis of.
+    assert not re.search(r"@|#(?!\d+;)|:\S|www\.|\$", told)
 
 
 def _plain(text: str) -> str:
