@@ -66,7 +66,7 @@ def parser() -> Parser:
     _rogues(commands.add_parser("rogues", help="play the corpus on engines with one known fault each"))
     _serve(commands.add_parser("serve", help="put an in-process engine on stdin and stdout"))
     _schema(commands.add_parser("schema", help="print a JSON Schema"))
-    _doctor(commands.add_parser("doctor", help="check an engine's handshake, first view and first pass"))
+    _doctor(commands.add_parser("doctor", help="visit an engine, and tell what to mend first"))
     return top
 
 
@@ -205,3 +205,8 @@ def _schema(command: argparse.ArgumentParser) -> None:
 
 def _doctor(command: argparse.ArgumentParser) -> None:
     _engine(command)
+    command.add_argument(
+        "--positions",
+        action="store_true",
+        help="set up each scenario's position; tell what each lacking card costs",
+    )
