@@ -70,7 +70,7 @@ def parser() -> Parser:
     _schema(commands.add_parser("schema", help="print a JSON Schema"))
     _export(commands.add_parser("export", help="write scenarios as JSON files that need no adapter"))
     _import(commands.add_parser("import", help="write exported scenarios as feature files again"))
-    _doctor(commands.add_parser("doctor", help="check an engine's handshake, first view and first pass"))
+    _doctor(commands.add_parser("doctor", help="visit an engine, and tell what to mend first"))
     _new_adapter(commands.add_parser("new-adapter", help="write a working adapter over a toy engine, to start from"))
     return top
 
@@ -242,6 +242,11 @@ def _import(command: argparse.ArgumentParser) -> None:
 
 def _doctor(command: argparse.ArgumentParser) -> None:
     _engine(command)
+    command.add_argument(
+        "--positions",
+        action="store_true",
+        help="set up each scenario's position; tell what each lacking card costs",
+    )
 
 
 def _new_adapter(command: argparse.ArgumentParser) -> None:
