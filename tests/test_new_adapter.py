@@ -112,7 +112,7 @@ def test_its_own_tests_pass(built: Built, language: str) -> None:
     assert run_in(built.folder(language), KITS[language].test)
 
 
-@pytest.mark.parametrize("language", sorted(LINTERS.keys() & KITS))
+@pytest.mark.parametrize("language", LINTERS)
 def test_its_linters_have_nothing_to_say(built: Built, language: str) -> None:
     for command in LINTERS[language]:
         run_in(built.folder(language), command)
