@@ -43,7 +43,7 @@ KITS = {
         "java -jar target/adapter.jar",
         "src/main/java/adapter/Engine.java",
     ),
-    "rust": Kit("Rust", ("cargo build --release",), "cargo test", "target/release/adapter", "src/engine.rs"),
+    "rust": Kit("Rust", ("cargo build",), "cargo test", "target/debug/adapter", "src/engine.rs"),
     "go": Kit("Go", ("go build -o adapter .",), "go test", "./adapter", "engine.go"),
 }
 """By the word for the language on the command line."""

@@ -49,7 +49,7 @@ def run_in(folder: Path, command: str) -> str:
         command,
         shell=True,
         cwd=folder,
-        env=os.environ | {"PATH": os.pathsep.join(paths)},
+        env=os.environ | {"PATH": os.pathsep.join(paths), "MAVEN_OPTS": "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
