@@ -251,5 +251,7 @@ def _doctor(command: argparse.ArgumentParser) -> None:
 
 def _new_adapter(command: argparse.ArgumentParser) -> None:
     command.add_argument("name", metavar="NAME", help="of the adapter and its folder: my-engine")
-    command.add_argument("--language", required=True, choices=["python", "go"], help="to write it in")
+    command.add_argument(
+        "--language", required=True, choices=["python", "typescript", "java", "rust", "go"], help="to write it in"
+    )
     command.add_argument("--to", default=".", metavar="DIR", help="where to put the folder NAME (here)")

@@ -35,6 +35,15 @@ class Kit(NamedTuple):
 
 KITS = {
     "python": Kit("Python", (), "python3 -m unittest", "python3 main.py", "engine.py"),
+    "typescript": Kit("TypeScript", ("npm install", "npm run build"), "npm test", "node dist/main.js", "src/engine.ts"),
+    "java": Kit(
+        "Java",
+        ("mvn package",),
+        "mvn test",
+        "java -jar target/adapter.jar",
+        "src/main/java/adapter/Engine.java",
+    ),
+    "rust": Kit("Rust", ("cargo build",), "cargo test", "target/debug/adapter", "src/engine.rs"),
     "go": Kit("Go", ("go build -o adapter .",), "go test", "./adapter", "engine.go"),
 }
 """By the word for the language on the command line."""

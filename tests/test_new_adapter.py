@@ -49,7 +49,7 @@ def run_in(folder: Path, command: str) -> str:
         command,
         shell=True,
         cwd=folder,
-        env=os.environ | {"PATH": os.pathsep.join(paths)},
+        env=os.environ | {"PATH": os.pathsep.join(paths), "MAVEN_OPTS": "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -112,7 +112,7 @@ def test_its_own_tests_pass(built: Built, language: str) -> None:
     assert run_in(built.folder(language), KITS[language].test)
 
 
-@pytest.mark.parametrize("language", sorted(LINTERS.keys() & KITS))
+@pytest.mark.parametrize("language", LINTERS)
 def test_its_linters_have_nothing_to_say(built: Built, language: str) -> None:
     for command in LINTERS[language]:
         run_in(built.folder(language), command)

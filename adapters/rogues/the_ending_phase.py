@@ -105,7 +105,7 @@ async def _discards_are_counted(rule: Rule, game: Game) -> None:
     _hand.keep(game, before - len(game.active.hand))
 
 
-@breaks("cleanup.check.1", "state-based actions aren't checked in the cleanup step", cleanup.something_happens)
+@breaks("cleanup.check.1", "what the end of effects makes due waits for the next turn", cleanup.something_happens)
 async def the_cleanup_step_checks_nothing(rule: Rule, game: Game) -> bool:
     return bool(game.waiting)
 

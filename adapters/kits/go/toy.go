@@ -89,7 +89,8 @@ type game struct {
 }
 
 func newGame(first, second string) *game {
-	made := &game{players: [2]*player{{name: first, life: 20}, {name: second, life: 20}}, turn: 1, step: "precombat_main"}
+	made := &game{turn: 1, step: "precombat_main"}
+	made.players = [2]*player{{name: first, life: 20}, {name: second, life: 20}}
 	made.active, made.asked, made.whom = made.players[0], "priority", made.players[0]
 	return made
 }
