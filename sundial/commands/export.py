@@ -14,7 +14,6 @@ def main(args: argparse.Namespace) -> int:
     """Play the scenarios on the reference engine and write their files."""
     loaded = Loaded()
     corpus, scenarios = selected(loaded, args)
-    loaded.check_positions(scenarios)
     folder = Path(args.to)
     if not args.to or (folder.exists() and not folder.is_dir()):
         raise Usage(f"--to takes a folder, and {args.to!r} is none")
