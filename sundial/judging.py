@@ -450,7 +450,7 @@ def cannot_attack(game: Game, said: CannotAttack) -> str:
         game.act(Attack(game.decision.player, dict.fromkeys(attackers, defender)))
     except Illegal:
         return ""
-    names = listed(f'"{card.name}"' for card in said.attackers)
+    names = listed(card.name for card in said.attackers)
     return f"{said.player} attacks with {names}: the engine allows it ({where(game.moments[-2].view)})"
 
 
