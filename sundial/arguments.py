@@ -6,6 +6,8 @@ import argparse
 import re
 from typing import Any, NoReturn
 
+from .reports import FORMATS
+
 _SELECTOR = "an id, an id with * or ?, a key or its first segments, a feature file or folder, or path:line"
 
 
@@ -54,6 +56,7 @@ def parser() -> Parser:
     top.add_argument("--version", action="version", version=f"sundial {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
     _run(commands.add_parser("run", help="run scenarios on an engine"))
+    _report(commands.add_parser("report", help="the report of a run that is over, from its run file"))
     _list(commands.add_parser("list", help="list the scenarios"))
     _show(commands.add_parser("show", help="show a scenario, its statement and its source"))
     _explain(commands.add_parser("explain", help="explain a rule: its statements, older numbers, scenarios"))
@@ -119,8 +122,22 @@ def _run(command: argparse.ArgumentParser) -> None:
     which.add_argument("--grid", action="store_true", help="the generated grid of effects instead of the corpus")
     which.add_argument("--quick", action="store_true", help="only a small set of scenarios that catches every rogue")
     command.add_argument("--json", metavar="FILE", help="write the run file (JSON Lines); - is stdout")
-    command.add_argument("--junit", metavar="FILE", help="write a JUnit report")
+    _reports(command)
     command.add_argument("-x", dest="stop", action="store_true", help="stop at the first that isn't as expected")
+    _telling(command)
+    command.add_argument("--seed", type=int, default=1, metavar="N", help="of the positions (1)")
+    command.add_argument("--strict", action="store_true", help="unsupported isn't as expected either")
+    command.add_argument("--timeline", choices=["all"], help="keep the timelines of passes in the run file too")
+
+
+def _reports(command: argparse.ArgumentParser) -> None:
+    """An option for each format of reports."""
+    for name, format_ in FORMATS.items():
+        command.add_argument(f"--{name}", metavar="FILE", help=format_.help)
+
+
+def _telling(command: argparse.ArgumentParser) -> None:
+    """How much the text report tells."""
     command.add_argument(
         "-v",
         dest="verbose",
@@ -128,9 +145,12 @@ def _run(command: argparse.ArgumentParser) -> None:
         help="tell passes, older numbers and all that changed too",
     )
     command.add_argument("--all", dest="every", action="store_true", help="tell each failure in full, also those alike")
-    command.add_argument("--seed", type=int, default=1, metavar="N", help="of the positions (1)")
-    command.add_argument("--strict", action="store_true", help="unsupported isn't as expected either")
-    command.add_argument("--timeline", choices=["all"], help="keep the timelines of passes in the run file too")
+
+
+def _report(command: argparse.ArgumentParser) -> None:
+    command.add_argument("runfile", metavar="RUNFILE", help="what sundial run --json wrote; - is stdin")
+    _reports(command)
+    _telling(command)
 
 
 def _list(command: argparse.ArgumentParser) -> None:

@@ -53,6 +53,7 @@ RULES: dict[str, str] = {
     "given-after-when": "the Givens come before all else",
     "position-token": "a position holds cards only, no tokens and no copies",
     "position-missing": "what a position attaches, or puts counters on, a Given before it puts on the battlefield",
+    "position": "the Givens make a position",
     "position-twice": "a position says once who begins and what a player's life and library are",
     "description-keyword": "no line of a description begins with the keyword of a step, or with Feature:",
     "description-line": "a scenario's description consists of lines Source:, Outdated: and Note:",
@@ -124,6 +125,8 @@ class Known:
         tokens: Callable[[], Collection[str]] | None = None,
         statements: Callable[[], Mapping[str, str]] | None = None,
         knows_number: Callable[[str], bool] | None = None,
+        invented: Callable[[], Collection[str]] = frozenset,
+        position_problems: Callable[[Iterable[Scenario]], Iterable[Problem]] = lambda _: (),
     ) -> None:
         """
         Args:
@@ -132,9 +135,12 @@ class Known:
             tokens: the names of tokens that fixture cards make.
             statements: the keys of the statements, with their English wordings.
             knows_number: whether a rule number may be cited.
+            invented: the names of the cards that no engine's pool has.
+            position_problems: what is wrong with the Given steps of scenarios in which nothing else is.
         """
         self.digest = digest
         self._cards, self._tokens, self._statements, self.knows_number = cards, tokens, statements, knows_number
+        self.invented, self.position_problems = invented, position_problems
 
     @classmethod
     def of(
@@ -216,6 +222,8 @@ class _Compiled(msgspec.Struct, frozen=True):
 
     scenarios: tuple[Scenario, ...]
     written: tuple[_Written, ...]
+    needs: tuple[Needs, ...]
+    """Of each scenario."""
 
 
 class Corpus:
@@ -223,13 +231,14 @@ class Corpus:
 
     def __init__(self, compiled: _Compiled, paths: Mapping[str, Path]) -> None:
         self.scenarios = compiled.scenarios
-        self._written = compiled.written
+        self._written, self._needs = compiled.written, compiled.needs
         self._paths = dict(paths)
 
     @classmethod
     def of(cls, scenarios: Iterable[Scenario]) -> Corpus:
         """Scenarios that stand in no file."""
-        return cls(_Compiled(tuple(scenarios), ()), {})
+        listed = tuple(scenarios)
+        return cls(_Compiled(listed, (), tuple(map(needs, listed))), {})
 
     def __iter__(self) -> Iterator[Scenario]:
         return iter(self.scenarios)
@@ -247,6 +256,14 @@ class Corpus:
     @functools.cached_property
     def _by_id(self) -> dict[str, Scenario]:
         return {scenario.id: scenario for scenario in self.scenarios}
+
+    def needs(self, scenario: Scenario) -> Needs:
+        """What one of these scenarios needs of an engine."""
+        return self._needs_by_id[scenario.id]
+
+    @functools.cached_property
+    def _needs_by_id(self) -> dict[str, Needs]:
+        return {scenario.id: needed for scenario, needed in zip(self.scenarios, self._needs, strict=True)}
 
     @property
     def counts(self) -> Counts:
@@ -897,10 +914,14 @@ class _Reader:
     def finish(self) -> _Compiled:
         """All that was read; raises BadCorpus where anything is wrong with it."""
         self._check_twins()
+        if not self.problems:
+            self.problems.update(dict.fromkeys(self.known.position_problems(self.scenarios)))
         if self.problems:
             order = {file: i for i, file in enumerate(self.read_so_far)}
             raise BadCorpus(sorted(self.problems, key=lambda p: (order[p.path], p.line, p.column, p.code)))
-        return _Compiled(tuple(self.scenarios), tuple(self.written))
+        invented = self.known.invented()
+        needed = (needs(scenario, invented) for scenario in self.scenarios)
+        return _Compiled(tuple(self.scenarios), tuple(self.written), tuple(needed))
 
     def _check_twins(self) -> None:
         of = {header.id: (file, title, header) for file, title, header in self.headers if header.id}
@@ -1011,7 +1032,8 @@ def _shown(path: Path) -> Path:
 def _key(known: str, contents: Mapping[str, bytes]) -> str:
     """Changes with the features, with what they may name, and with the code that reads and checks them."""
     here = Path(__file__).parent
-    code = ((here / name).read_bytes() for name in ("corpus.py", "phrases.py", "said.py", "model.py", "words.py"))
+    files = ("corpus.py", "phrases.py", "position.py", "said.py", "mana.py", "model.py", "words.py")
+    code = ((here / name).read_bytes() for name in files)
     named = (part for name, content in contents.items() for part in (name.encode(), content))
     return cache.digest((__version__.encode(), *code, known.encode(), *named))
 

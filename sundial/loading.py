@@ -12,7 +12,7 @@ import msgspec
 
 from . import cache, places, position, statements
 from .cards import FOLDER, Cards, load_cards
-from .corpus import BadCorpus, Corpus, Known, Needs, Problem, load, needs
+from .corpus import Corpus, Known, Needs, Problem, load, needs
 from .said import Scenario
 from .statements import Record, Statements
 from .yamlfile import yaml_files
@@ -56,16 +56,6 @@ class Loaded:
             paths = outside if len(outside) == len(selected) else [places.FEATURES, *outside]
         return load(paths, known=self._known())
 
-    def check_positions(self, scenarios: Iterable[Scenario]) -> None:
-        """See that every scenario's Given steps make a position.
-
-        Raises:
-            BadCorpus: with each that doesn't.
-        """
-        problems = list(self.position_problems(scenarios))
-        if problems:
-            raise BadCorpus(problems)
-
     def position_problems(self, scenarios: Iterable[Scenario]) -> Iterator[Problem]:
         """What is wrong with the Given steps of scenarios."""
         for scenario in scenarios:
@@ -86,6 +76,8 @@ class Loaded:
             tokens=lambda: frozenset(_tokens(info.structure for info in self.cards.infos.values())),
             statements=wordings,
             knows_number=lambda number: self.statements.knows(number),
+            invented=lambda: self.invented,
+            position_problems=self.position_problems,
         )
 
     @functools.cache  # noqa: B019 - there is one Loaded in a process, or a few in tests

@@ -6,8 +6,10 @@ Two runs give equal files but for keys named `seconds`: an engine's ids are writ
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import IO, Any, Literal
+import contextlib
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from typing import IO, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -28,6 +30,8 @@ FORMAT = 1
 """The version of the run file. New optional fields don't raise it."""
 
 VerdictWord = Literal["pass", "fail", "unsupported", "error", "not run"]
+KnownWord = Literal["fail", "unsupported", "error"]
+"""The verdicts that a baseline can know: what passes needs no entry, and what wasn't run showed nothing."""
 
 
 class EngineShown(msgspec.Struct, frozen=True):
@@ -50,6 +54,8 @@ class RunRecord(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type
     option: Literal["--engine", "--command"] = "--engine"
     """By which option `command` was given."""
     strict: bool = False
+    baseline: str = ""
+    """The name of the baseline as it was given; "" where the run had none."""
     trouble: str = ""
     """Why no engine answered."""
     stderr: str = ""
@@ -62,6 +68,16 @@ class At(msgspec.Struct, frozen=True, omit_defaults=True):
     line: int
     step: str = ""
     keyword: Literal["", "Given", "When", "Then"] = ""
+
+
+class Known(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a baseline says of a scenario."""
+
+    verdict: KnownWord
+    reason: str = ""
+    link: str = ""
+    line: int = 0
+    """Where its entry begins in the baseline."""
 
 
 class ScenarioRecord(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="scenario", kw_only=True):
@@ -97,12 +113,19 @@ class ScenarioRecord(msgspec.Struct, frozen=True, omit_defaults=True, tag_field=
     """The card that the engine lacks."""
     cards: tuple[str, ...] = ()
     """Where a card is lacking: all that the scenario's position names."""
+    known: Known | None = None
+    """The baseline's entry for it; never there for an open one."""
     seconds: float = 0.0
 
     @property
     def scored(self) -> bool:
         """Whether it counts: what the rules leave open is told but never counted."""
         return self.level != "open"
+
+    @property
+    def as_known(self) -> bool:
+        """Whether it came to the verdict that the baseline knows."""
+        return self.known is not None and self.known.verdict == self.verdict
 
     @property
     def kind(self) -> type[Verdict]:
@@ -140,6 +163,10 @@ class EndRecord(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type
 
     counts: Counts
     interrupted: bool = False
+    gone: tuple[str, ...] = ()
+    """The ids in the baseline that are no scored scenario's any more."""
+    gone_lines: tuple[int, ...] = ()
+    """Where their entries begin in the baseline, one for each."""
     exit: int
     seconds: float = 0.0
 
@@ -188,6 +215,50 @@ def read(lines: Iterable[bytes], name: str = "run file") -> Iterator[Record]:
             raise BrokenRunFile(f"{name}:{number}: {error}") from None
 
 
+class Parts(NamedTuple):
+    """What a run file holds. `end` is None where it was cut."""
+
+    run: RunRecord
+    scenarios: tuple[ScenarioRecord, ...]
+    end: EndRecord | None
+
+
+def parts(records: Iterable[Record]) -> Parts:
+    """Records by what they are; there is one of the run among them."""
+    records = tuple(records)
+    return Parts(
+        next(record for record in records if isinstance(record, RunRecord)),
+        tuple(record for record in records if isinstance(record, ScenarioRecord)),
+        next((record for record in records if isinstance(record, EndRecord)), None),
+    )
+
+
+def load(name: str) -> list[Record]:
+    """A run file's records: the run, its scenarios, and the footer if the file wasn't cut. `-` is stdin.
+
+    Raises:
+        BrokenRunFile: that isn't what the file holds.
+        OSError: it can't be read.
+    """
+    shown = "stdin" if name == "-" else name
+    records: list[Record] = []
+    with contextlib.nullcontext(sys.stdin.buffer) if name == "-" else open(name, "rb") as file:
+        for number, record in enumerate(read(file, shown), start=1):
+            if isinstance(record, RunRecord) != (number == 1):
+                what = "doesn't begin with the run" if number == 1 else "holds a second run; sundial merge joins them"
+                raise BrokenRunFile(f"{shown}:{number}: the run file {what}")
+            if isinstance(record, RunRecord) and record.format > FORMAT:
+                raise BrokenRunFile(
+                    f"{shown}:1: this is of format {record.format}; update Sundial, which knows {FORMAT}"
+                )
+            if records and isinstance(records[-1], EndRecord):
+                raise BrokenRunFile(f"{shown}:{number}: the run file goes on after its footer")
+            records.append(record)
+    if not records:
+        raise BrokenRunFile(f"{shown}:1: this is no run file; sundial run --json FILE writes one")
+    return records
+
+
 def count(records: Iterable[ScenarioRecord]) -> Counts:
     """How many came to each verdict."""
     words = {verdict.word: 0 for verdict in VERDICTS}
@@ -207,19 +278,34 @@ def count(records: Iterable[ScenarioRecord]) -> Counts:
     )
 
 
-def exit_status(run: RunRecord, records: Iterable[ScenarioRecord]) -> int:
+def as_expected(run: RunRecord, record: ScenarioRecord) -> bool:
+    """Whether a scenario leaves the exit status at 0.
+
+    What the rules leave open always does. With a baseline it is what the baseline says: an entry's verdict, or else a
+    pass, so that what an engine lacked never, or no longer, is seen like a failure.
+    """
+    if not record.scored or record.as_known:
+        return True
+    return record.known is None and record.judged().as_expected(run.strict or bool(run.baseline))
+
+
+def exit_status(run: RunRecord, records: Iterable[ScenarioRecord], gone: Sequence[str] = ()) -> int:
     """0: all as expected. 1: some scenario isn't, or nothing was shown to be. 3: no engine ever answered.
 
     What the rules leave open never counts. That an engine lacks something is as expected only if it has passed
-    something else, and never in a strict run. Of open ones alone it is enough that one could be run.
+    something else, and never in a strict run; or if the baseline says so. Of open ones alone it is enough that one
+    could be run.
+
+    Args:
+        gone: the baseline's entries that are no scenario's any more; each is one too many.
     """
     if run.engine is None:
         return 3
     records = list(records)
-    scored = [record for record in records if record.scored]
-    if not all(record.judged().as_expected(run.strict) for record in scored):
+    if gone or not all(as_expected(run, record) for record in records):
         return 1
-    shown = (r.kind is Passed for r in scored) if scored else (r.kind.could_run for r in records)
+    scored = [record for record in records if record.scored]
+    shown = (r.kind is Passed or r.as_known for r in scored) if scored else (r.kind.could_run for r in records)
     return 0 if any(shown) or not records else 1
 
 
@@ -231,7 +317,10 @@ _KEYED_BY_IDS = frozenset({"attackers", "blockers"})
 
 def renamed(moments: Iterable[Moment]) -> tuple[Moment, ...]:
     """The same timeline with the engine's ids as o1, o2 and so on, in order of appearance."""
-    plain = msgspec.to_builtins(tuple(moments))
+    kept_moments = tuple(moments)
+    if not kept_moments:
+        return ()
+    plain = msgspec.to_builtins(kept_moments)
     ids: dict[str, str] = {}
     for moment in plain:
         kept = {"yes", *(player["name"] for player in moment["view"]["players"])}

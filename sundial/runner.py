@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from types import FrameType
 from typing import Any, Literal
 
-from . import __version__, engines, position
+from . import __version__, engines
 from .complaints import raised
 from .corpus import Needs
 from .game import Crashed, as_read
@@ -288,7 +288,7 @@ class Runner:
 
     def session(self, engine: Engine, scenario: Scenario) -> Session:
         """The session that a scenario is played in."""
-        return Session(engine, self._cards, self._seed, position.players_in(scenario.steps))
+        return Session(engine, self._cards, self._seed, self._needs(scenario).players)
 
     def _restart(self) -> None:
         """After a fault nothing that the engine says can be trusted; the next scenario gets a new one."""

@@ -115,7 +115,7 @@ def _shown(position: Position) -> View:
                 hand=_cards(player.hand, player.name, new),
                 graveyard=_cards(player.graveyard, player.name, new),
                 command=_cards((*player.command, *plane), player.name, new),
-                library=tuple(_named(entry).name for entry in player.library),
+                library=tuple(entry if isinstance(entry, str) else entry.name for entry in player.library),
             )
         )
     first = position.players[0].name
@@ -136,6 +136,8 @@ def _named(entry: str | PositionCard) -> PositionCard:
 
 
 def _cards(entries: tuple[str | PositionCard, ...], owner: str, new: _Ids) -> tuple[Card, ...]:
+    if not entries:
+        return ()
     return tuple(
         Card(id=new(), name=card.name, owner=card.owner or owner, counters=card.counters)
         for card in map(_named, entries)

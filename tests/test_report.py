@@ -11,7 +11,6 @@ import pytest
 from sundial import report
 from sundial.diagnosis import Fault, Known
 from sundial.game import Moment
-from sundial.junit import junit_xml
 from sundial.model import (
     Card,
     Offers,
@@ -23,6 +22,7 @@ from sundial.model import (
     View,
     ViewPlayer,
 )
+from sundial.reports.junit import junit_xml
 from sundial.runfile import At, Counts, EndRecord, EngineShown, RunRecord, ScenarioRecord
 
 RUN = RunRecord(sundial="0.1.0", edition="2026-09-25", engine=EngineShown("toy", "9", Offers()), seed=1, command="toy")

@@ -15,7 +15,7 @@ from sundial import model, runfile
 from sundial.__main__ import main
 from sundial.game import Moment
 from sundial.model import Card, Offers, Option, Permanent, View, ViewPlayer
-from sundial.runfile import At, BrokenRunFile, EngineShown, RunRecord, ScenarioRecord, VerdictWord
+from sundial.runfile import At, BrokenRunFile, EngineShown, Known, RunRecord, ScenarioRecord, VerdictWord
 
 RUN = RunRecord(sundial="0", edition="2026-09-25", engine=EngineShown("e", "1", Offers()), seed=1, command="e")
 
@@ -65,12 +65,36 @@ def test_without_an_engine_the_status_is_three() -> None:
     assert runfile.exit_status(RunRecord(sundial="", edition="", engine=None, seed=1, command=""), []) == 3
 
 
+BASED = msgspec.structs.replace(RUN, baseline="baseline.yaml")
+
+
+@pytest.mark.parametrize("known", ["fail", "unsupported", "error"])
+@pytest.mark.parametrize("verdict", ["pass", "fail", "unsupported", "error", "not run"])
+@pytest.mark.parametrize("strict", [False, True])
+def test_a_known_scenario_is_as_expected_if_it_comes_to_what_is_known(
+    known: runfile.KnownWord, verdict: VerdictWord, strict: bool
+) -> None:
+    run = msgspec.structs.replace(BASED, strict=strict)
+    told = msgspec.structs.replace(record(verdict), known=Known(known, "because"))
+    assert told.as_known == runfile.as_expected(run, told) == (verdict == known)
+    assert runfile.exit_status(run, [record("pass"), told]) == (0 if verdict == known else 1)
+    assert runfile.exit_status(run, [told]) == (0 if verdict == known else 1), "known is enough where nothing passes"
+
+
+def test_with_a_baseline_what_is_unsupported_counts_and_so_does_an_entry_of_nothing() -> None:
+    passed, lacking = record("pass"), record("unsupported")
+    assert (runfile.exit_status(RUN, [passed, lacking]), runfile.exit_status(BASED, [passed, lacking])) == (0, 1)
+    assert runfile.exit_status(BASED, [passed]) == 0
+    assert runfile.exit_status(BASED, [passed], gone=["once-there"]) == 1
+
+
 def test_records_read_back_as_they_were_written() -> None:
     file = io.BytesIO()
     records: list[runfile.Record] = [
         RUN,
         record("fail"),
-        runfile.EndRecord(counts=runfile.count([record("fail")]), exit=1),
+        msgspec.structs.replace(record("unsupported"), known=Known("fail", "it is slow", "https://example.org/7", 12)),
+        runfile.EndRecord(counts=runfile.count([record("fail")]), gone=("y",), gone_lines=(4,), exit=1),
     ]
     for each in records:
         runfile.write(each, file)

@@ -28,6 +28,7 @@ def complaint(error: Exception) -> tuple[str, int] | None:
     from sundial.cards import UnknownCard
     from sundial.corpus import BadCorpus, UnknownSelector
     from sundial.engines import UnknownEngine
+    from sundial.runfile import BrokenRunFile
     from sundial.statements import UnknownKey, UnknownRule
     from sundial.transport import CannotStart
     from sundial.yamlfile import BadFile
@@ -39,7 +40,8 @@ def complaint(error: Exception) -> tuple[str, int] | None:
         return str(error), NO_ENGINE
     if isinstance(error, OSError) and error.filename is not None:
         return f"{error.filename}: {error.strerror}", WRONG_USAGE
-    if isinstance(error, Usage | UnknownSelector | UnknownEngine | UnknownKey | UnknownRule | UnknownCard | BadFile):
+    told = Usage | UnknownSelector | UnknownEngine | UnknownKey | UnknownRule | UnknownCard | BadFile | BrokenRunFile
+    if isinstance(error, told):
         return str(error), WRONG_USAGE
     return None
 
@@ -102,24 +104,43 @@ def opener(args: argparse.Namespace, wire: Wire | None = None) -> Callable[[], E
     return lambda: engines.open_engine(args.engine, program, args.timeout, args.start_timeout, wire)
 
 
-def check_outputs(args: argparse.Namespace) -> None:
+def check_outputs(args: argparse.Namespace, also_stdout: Sequence[str] = ("json",)) -> None:
     """See that the options that name files to write name one each, and none twice.
+
+    Args:
+        also_stdout: the options that may be `-`.
 
     Raises:
         Usage: they don't.
     """
     from sundial.outputs import one_file
+    from sundial.reports import FORMATS
 
+    read = getattr(args, "runfile", None)
     named: list[tuple[str, str]] = []
-    for option in ("json", "junit", "wire"):
+    for option in ("json", *FORMATS, "wire"):
         name = getattr(args, option, None)
-        if name is None or (name == "-" and option == "json"):
+        if name is None:
             continue
-        if name in ("", "-"):
+        if not name or (name == "-" and option not in also_stdout):
             raise Usage(f"--{option} takes the name of a file" + (", only --json may be -" if name else ""))
         if other := next((before for before, file in named if one_file(name, file)), ""):
             raise Usage(f"--{other} and --{option} are one file: {name}")
+        if read is not None and name != "-" and one_file(name, read):
+            raise Usage(f"--{option} would overwrite the run file: {name}")
         named.append((option, name))
+
+
+def report_files(args: argparse.Namespace, stack: contextlib.ExitStack) -> dict[str, IO[bytes]]:
+    """The files for the reports that are asked for, by their formats, closed with the stack.
+
+    Raises:
+        Usage: one can't be written.
+    """
+    from sundial.reports import FORMATS
+
+    named = {name: getattr(args, name) for name in FORMATS if getattr(args, name) is not None}
+    return {name: sys.stdout.buffer if file == "-" else writable(file, stack) for name, file in named.items()}
 
 
 def writable(name: str, stack: contextlib.ExitStack) -> IO[bytes]:

@@ -5,22 +5,23 @@ from __future__ import annotations
 import argparse
 import contextlib
 import functools
+import gc
 import sys
 from collections.abc import Callable, Iterator
 from typing import IO, TYPE_CHECKING
 
-from sundial import runfile
+from sundial import reports, runfile
 from sundial.endings import controls
 from sundial.loading import Loaded
-from sundial.report import clean, report
-from sundial.runfile import EndRecord, Record, RunRecord, ScenarioRecord
+from sundial.printing import print_report
+from sundial.report import clean
+from sundial.runfile import Record, ScenarioRecord
 from sundial.runner import Runner
 from sundial.verdicts import UnsupportedVerdict
 
-from . import Usage, check_outputs, grid_of, opener, selected, wire_to, writable
+from . import Usage, check_outputs, grid_of, opener, report_files, selected, wire_to, writable
 
 if TYPE_CHECKING:
-    from sundial.diagnosis import Known
     from sundial.grid.cells import Grid
 
 
@@ -38,14 +39,14 @@ def main(args: argparse.Namespace) -> int:
         scenarios = [scenario for scenario in scenarios if scenario.id in quick]
         if not scenarios:
             raise Usage("none of these scenarios is in the quick set")
-    loaded.check_positions(scenarios)
+    gc.freeze()  # All of it lives as long as the run: collections needn't look at it again, a tenth of the time.
     with contextlib.ExitStack() as stack:
         file = _opened(args.json, stack)
-        junit = writable(args.junit, stack) if args.junit else None
+        files = report_files(args, stack)
         wire = wire_to(args.wire, stack) if args.wire else None
         runner = make_runner(
             opener(args, wire),
-            grid.needs if grid else loaded.needs,
+            grid.needs if grid else corpus.needs,
             loaded.cards.infos,
             loaded.statements,
             seed=args.seed,
@@ -71,11 +72,10 @@ def main(args: argparse.Namespace) -> int:
                     advance(record)
 
                 status = runner.run(scenarios, tell)
-            if junit is not None:
-                from sundial.junit import junit_xml
-
-                junit.write(junit_xml(told))
-            _print(told, args.verbose, args.every, out)
+            try:
+                reports.write(files, told)
+            finally:
+                print_report(told, args.verbose, args.every, out)
         if wire is not None:
             wire.check()
         return status
@@ -118,30 +118,3 @@ def _progress(total: int, verbose: bool) -> Iterator[Callable[[Record], None]]:
             print(f"{record.verdict:<11} {record.number:<8} {record.id}{cause}", file=sys.stderr, flush=True)
 
     yield plain
-
-
-def _known(records: list[ScenarioRecord]) -> Known | None:
-    """What is known of faults, where something failed that could look like one."""
-    if not any(record.scored and record.kind.told_in_full for record in records):
-        return None
-    from sundial import diagnosis
-
-    return diagnosis.load() if diagnosis.FILE.exists() else None
-
-
-def _print(told: list[Record], verbose: bool, every: bool, out: IO[str]) -> None:
-    """The report, in color on a terminal that shows it (rich honors NO_COLOR)."""
-    run = next(record for record in told if isinstance(record, RunRecord))
-    records = [record for record in told if isinstance(record, ScenarioRecord)]
-    end = next((record for record in told if isinstance(record, EndRecord)), None)
-    lines = report(run, records, end, verbose, every, _known(records))
-    if out.isatty():
-        from rich.console import Console
-        from rich.text import Text
-
-        console = Console(file=out, highlight=False, soft_wrap=True)
-        for line in lines:
-            console.print(Text(line.text, style=line.style))
-    else:
-        out.writelines(f"{line.text}\n" for line in lines)
-    out.flush()

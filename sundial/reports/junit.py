@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Sequence
 from xml.etree import ElementTree
 
-from .report import clean, in_full
-from .runfile import Record, RunRecord, ScenarioRecord
-from .verdicts import ErrorVerdict, FailedVerdict, NotRun, Passed, UnsupportedVerdict
+from sundial.report import clean, in_full
+from sundial.runfile import Record, RunRecord, ScenarioRecord
+from sundial.verdicts import ErrorVerdict, FailedVerdict, NotRun, Passed, UnsupportedVerdict
 
 _NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
-def junit_xml(records: Iterable[Record]) -> bytes:
+def junit_xml(records: Sequence[Record]) -> bytes:
     """One test suite for each feature, one test case for each scenario.
 
     A scenario that couldn't be run, or that the rules leave open and the engine reads otherwise, is skipped with the
     reason: those who read JUnit know nothing between.
     """
-    records = list(records)
     run = next((record for record in records if isinstance(record, RunRecord)), None)
     engine = f" on {clean(run.engine.name)} {clean(run.engine.version)}" if run and run.engine else ""
     root = ElementTree.Element("testsuites", name=f"sundial{engine}")
