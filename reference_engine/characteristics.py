@@ -27,6 +27,7 @@ from .cards import (
     FoughtThisCombat,
     Happened,
     HasCounters,
+    Kicked,
     NewSinceUpkeep,
     Objects,
     Static,
@@ -52,6 +53,7 @@ class Characteristics:
     controller: Player
     cant_block: bool = False
     attacks_if_able: bool = False
+    attacks_this_turn: bool = False
     blocks_if_able: bool = False
     keeps_damage: bool = False
     stays_tapped: bool = False
@@ -157,12 +159,13 @@ def _compute(game: Game) -> None:
                 seen.keeps_damage = seen.keeps_damage or ability.keeps_damage
                 seen.stays_tapped = seen.stays_tapped or ability.stays_tapped
     for effect in effects:
-        if effect.gains or effect.attacks_if_able or effect.blocks_if_able:
+        if effect.gains or effect.attacks_if_able or effect.attacks_this_turn or effect.blocks_if_able:
             for obj in effect.objects:
                 if obj.zone == "battlefield":
                     seen = game.seen[obj]
                     seen.keywords = seen.keywords | frozenset(effect.gains)
                     seen.attacks_if_able = seen.attacks_if_able or effect.attacks_if_able
+                    seen.attacks_this_turn = seen.attacks_this_turn or effect.attacks_this_turn
                     seen.blocks_if_able = seen.blocks_if_able or effect.blocks_if_able
     for permanent in game.battlefield:
         if permanent.haste_for is permanent.controller:
@@ -366,7 +369,9 @@ def fits(game: Game, context: Context, obj: Object, what: Filter) -> bool:
         return False
     if what.blocking and (game.combat is None or obj not in game.combat.blockers):
         return False
-    if what.attacked_this_turn and obj.attacked_turn != game.turn.number:
+    if what.attacked_this_turn not in (None, obj.attacked_turn == game.turn.number):
+        return False
+    if what.since_the_turn_began and obj.arrived >= game.turn.number:
         return False
     if what.least_power is not None and seen.power < what.least_power:
         return False
@@ -395,6 +400,8 @@ def amount(game: Game, context: Context, value: Amount) -> int:
         return sum(mana_value_of(obj) for obj in known if isinstance(obj, Object))
     if isinstance(value, Count):
         found = objects(game, context, value.of)
+        if value.types:
+            return len(frozenset[str]().union(*(look(game, obj).types for obj in found)))
         if value.power:
             return sum(look(game, obj).power for obj in found)
         return sum(obj.counters.get(value.counters, 0) for obj in found) if value.counters else len(found)
@@ -432,6 +439,8 @@ def true(game: Game, context: Context, condition: AnyCondition) -> bool:
         return game.combat is not None and context.source in game.combat.fought
     if isinstance(condition, Happened):
         return context.happened is not condition.no
+    if isinstance(condition, Kicked):
+        return context.source is not None and "kicker" in context.source.paid
     if isinstance(condition, FirstStep):
         return game.turn.begun.get(condition.step, 0) == 1
     if isinstance(condition, NewSinceUpkeep):

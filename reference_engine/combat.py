@@ -55,6 +55,12 @@ def may_attack(game: Game, obj: Object) -> bool:
     )
 
 
+def must_attack(game: Game, obj: Object) -> bool:
+    """508.1d: a creature is to attack in this combat, or in some combat of this turn and hasn't yet."""
+    seen = look(game, obj)
+    return seen.attacks_if_able or (seen.attacks_this_turn and obj.attacked_turn != game.turn.number)
+
+
 def may_be_attacked(game: Game) -> list[Object | Player]:
     """508.1b: opponents, planeswalkers that they control, and battles that they protect."""
     opponents = game.opponents(game.active)
@@ -76,7 +82,7 @@ def check_attack(game: Game, declared: DeclareAttackers) -> None:
         if defender not in defenders:
             raise Illegal(f"{defender.name} can't be attacked")
     for obj in game.battlefield:
-        if look(game, obj).attacks_if_able and may_attack(game, obj) and obj not in declared.attackers:
+        if must_attack(game, obj) and may_attack(game, obj) and obj not in declared.attackers:
             raise Illegal(f"{obj.name} must attack")
 
 

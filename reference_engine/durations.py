@@ -123,7 +123,13 @@ def empty_mana_pools(game: Game) -> None:
     for player in game.players:
         if not player.pool:
             continue
+        if life.rule_holds(game, "unspent mana is kept", player):
+            continue  # 614.17: what can't happen can't be replaced
         kept = [mana for mana in player.pool if mana.until]
+        lost = len(player.pool) - len(kept)
         if life.rule_holds(game, "unspent mana becomes colorless", player):
             kept += [Mana("C") for mana in player.pool if not mana.until]
+            lost = 0
         player.pool[:] = kept
+        if life.rule_holds(game, "unspent mana that is lost costs life", player):
+            life.lose_life(game, player, lost)

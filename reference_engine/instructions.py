@@ -151,9 +151,20 @@ async def _move(game: Game, context: Context, do: c.Move) -> None:
         for obj, controller in zip(what, controllers, strict=True)
     ]
     moved = move_all(game, moves)
+    if do.attacking:
+        await _enter_attacking(game, moved)
     if do.name:
         context.names[do.name] = list(moved)
     context.happened = bool(moved)
+
+
+async def _enter_attacking(game: Game, moved: Sequence[Object]) -> None:
+    """508.4: each attacks what its controller chooses; in another player's combat it attacks nothing (508.4a)."""
+    for obj in moved:
+        if obj.zone == "battlefield" and game.combat is not None and game.is_active(obj.controller):
+            attacked = combat.may_be_attacked(game)
+            for defender in await choose(obj.controller, attacked, 1, 1, source=obj.name, text="what it attacks"):
+                combat.put_attacking(game, obj, defender)
 
 
 async def _shuffle_into(game: Game, context: Context, do: c.ShuffleInto) -> None:
@@ -392,6 +403,7 @@ async def _change(game: Game, context: Context, do: c.Change) -> None:
             gains=do.gains,
             becomes=do.becomes,
             attacks_if_able=do.attacks_if_able,
+            attacks_this_turn=do.attacks_this_turn,
             blocks_if_able=do.blocks_if_able,
         ),
     )
@@ -519,7 +531,8 @@ async def _lose_the_game(game: Game, context: Context, do: c.LoseTheGame) -> Non
 
 async def _add_mana(game: Game, context: Context, do: c.AddMana) -> None:
     times = amount(game, context, do.amount)
-    context.controller.pool += [Mana(symbol, do.until) for symbol in mana.symbols(do.mana) * times]
+    for player in players(game, context, do.who):
+        player.pool += [Mana(symbol, do.until) for symbol in mana.symbols(do.mana) * times]
 
 
 async def _cant_cast(game: Game, context: Context, do: c.CantCast) -> None:
@@ -575,11 +588,15 @@ async def _if(game: Game, context: Context, do: c.If) -> None:
 
 
 async def _extra_turn(game: Game, context: Context, do: c.ExtraTurn) -> None:
-    """500.7: added directly after this turn, one at a time; one for the players of a team (805.8)."""
+    """500.7: added directly after this turn, or the one specified; one for the players of a team (805.8)."""
+    controlled = context.turns.get(c.CONTROLLED)
     for player in two_headed_giant.one_of_each_team(game, players(game, context, do.who)):
         for _ in range(do.amount):
             extra = ExtraTurn(player, do.skips)
-            game.extra_turns.append(extra)
+            if not do.after:
+                game.extra_turns.append(extra)
+            elif controlled is not None:
+                controlled.then.append(extra)
             if do.name:
                 context.turns[do.name] = extra
 
@@ -587,7 +604,7 @@ async def _extra_turn(game: Game, context: Context, do: c.ExtraTurn) -> None:
 async def _control_player(game: Game, context: Context, do: c.ControlPlayer) -> None:
     two_headed_giant.not_for_teams(game, "control of a player")
     for player in players(game, context, do.who):
-        turn_control.control(game, context.controller, player)
+        context.turns[c.CONTROLLED] = turn_control.control(game, context.controller, player)
 
 
 async def _extra_phases(game: Game, context: Context, do: c.ExtraPhases) -> None:
@@ -651,6 +668,8 @@ async def _later(game: Game, context: Context, do: c.Later) -> None:
     names = dict(context.names)
     if isinstance(do.when, c.Moves) is False:
         names.setdefault("this", [context.this or source])
+    if do.who:
+        names["the player"] = list(players(game, context, do.who))
     game.delayed.append(
         triggers.Delayed(
             context.controller, source, do.when, do.effects, do.targets, names, dict(context.turns), do.each

@@ -215,6 +215,7 @@ class ContinuousEffect:
     gains: tuple[Keyword, ...] = ()
     becomes: Becomes | None = None
     attacks_if_able: bool = False
+    attacks_this_turn: bool = False
     blocks_if_able: bool = False
     new_controller: Player | None = None
     prevents: Literal["", "by", "to"] = ""
@@ -255,6 +256,8 @@ class PlayerControl:
     player: Player
     turn: int | None = None
     """The number of that turn, once it has begun."""
+    then: list[ExtraTurn] = field(default_factory=list)
+    """Extra turns after that turn."""
 
 
 @dataclass(eq=False, slots=True)

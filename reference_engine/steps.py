@@ -24,7 +24,7 @@ def begin_step(game: Game, step: StepWord) -> None:
         now = game.tick()
         for player in game.active_players:
             player.upkeeps = (player.upkeeps[1], now)
-    triggers.happened(game, triggers.StepBegan(step, first=count == 1, player=None if game.teams else turn.player))
+    triggers.happened(game, triggers.StepBegan(step, count, player=None if game.teams else turn.player))
 
 
 async def take_step(game: Game, step: StepWord) -> None:

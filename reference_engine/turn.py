@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import cast_only, combat, durations, phasing, planechase, turn_control
+from . import cast_only, combat, durations, phasing, planechase, triggers, turn_control
 from .cards import MaySkipTurn, SkipAlways, StepWord
 from .characteristics import Context, players, true
 from .cleanup import take_cleanup_steps
@@ -95,6 +95,7 @@ def begin_turn(game: Game, player: Player, extra: ExtraTurn | None) -> None:
     for each in game.active_players:
         durations.turn_begins(game, each)
     turn_control.turn_begins(game, player, number)
+    triggers.turn_begins(game)
     game.touch()
 
 

@@ -82,6 +82,7 @@ def claims_nothing(message: object) -> bool:
             | said.CountersAre(amount=0)
             | said.PoolIs(mana="")
             | said.Cannot()
+            | said.CannotAttack()
         ):
             return True
     return False

@@ -279,7 +279,8 @@ def test_a_sound_engine_has_no_findings() -> None:
     assert lines == [
         "sound 2 offers up to 2 players.",
         "Note: the first games were played with Forest, Grizzly Bears, Island, Lightning Bolt and Mountain",
-        "Note: all pass in turn 1 (Alice's), precombat main phase and nothing happens: once all have passed with an empty "
+        "Note: all pass in turn 1 (Alice's), precombat main phase and nothing happens: once all have passed "
+        "with an empty "
         "stack, the step ends and the next one begins (117.4, 500.2)",
         "Note: it sets up 3 players and offers 2: offer `players` 3 if it plays their game, else answer unsupported "
         "(error 2, `players`)",
@@ -291,7 +292,8 @@ def test_a_sound_engine_has_no_findings() -> None:
         "(unsupported action: activate)",
         "Not there yet: conceding (unsupported action: concede)",
         "No findings. What to do next:",
-        "  1. build what isn't there yet, in this order: casting a spell, a whole turn, playing a land, activating a mana "
+        "  1. build what isn't there yet, in this order: casting a spell, a whole turn, playing a land, "
+        "activating a mana "
         "ability, conceding",
         "  2. sundial run --engine mine:Engine time-stop-exiles-itself",
         "  3. sundial run --engine mine:Engine",

@@ -30,6 +30,7 @@ MODULES = (
     "parts",
     "untapping",
     "teams",
+    "combat_and_mana",
 )
 
 

@@ -204,7 +204,7 @@ def _too_late_is_in_time(step: c.StepWord) -> Rule:
         if isinstance(do.when, c.StepBegins) and do.when.step == step == game.turn.step:
             made = [delayed for delayed in game.delayed if delayed not in before]
             game.delayed = made
-            triggers._delayed_trigger(game, triggers.StepBegan(step, first=True, player=game.active))
+            triggers._delayed_trigger(game, triggers.StepBegan(step, 1, player=game.active))
             game.delayed = before + game.delayed
 
     return later

@@ -32,14 +32,14 @@ def the_end_step_begins_for_what_enters_in_it(
     if new.zone == "battlefield" and game.turn.step == "end step":
         for watcher in triggers.watchers(game):
             if watcher[0] is new and isinstance(watcher[3].when, c.StepBegins):
-                triggers._watch(game, watcher, triggers.StepBegan("end step", first=True, player=game.active))
+                triggers._watch(game, watcher, triggers.StepBegan("end step", 1, player=game.active))
 
 
 @breaks("end-step.late.3", "nothing triggers in a second end step of the turn", triggers._is_the_step)
 def a_second_end_step_triggers_nothing(
     rule: Rule, game: Game, context: Context, when: c.StepBegins, event: triggers.StepBegan
 ) -> bool:
-    return (event.first or event.step != "end step") and bool(rule(game, context, when, event))
+    return (event.count == 1 or event.step != "end step") and bool(rule(game, context, when, event))
 
 
 # -- discard and wearing off (514.1, 514.2) ------------------------------------------------------------------------
@@ -168,5 +168,5 @@ async def the_check_alone_gives_no_priority(rule: Rule, game: Game) -> bool:
 
 @breaks("cleanup.check.8", "delayed abilities of a cleanup step wait for the next turn's", triggers._delayed_trigger)
 def further_cleanup_steps_are_not_the_next_one(rule: Rule, game: Game, event: Any) -> None:
-    if not (isinstance(event, triggers.StepBegan) and event.step == "cleanup step" and not event.first):
+    if not (isinstance(event, triggers.StepBegan) and event.step == "cleanup step" and event.count != 1):
         rule(game, event)

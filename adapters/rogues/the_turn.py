@@ -183,7 +183,7 @@ def until_the_last_combat_of_the_turn(rule: Rule, game: Game) -> None:
 def only_the_first_of_its_kind_triggers(
     rule: Rule, game: Game, context: Context, when: c.StepBegins, event: triggers.StepBegan
 ) -> bool:
-    return event.first and bool(rule(game, context, when, event))
+    return event.count == 1 and bool(rule(game, context, when, event))
 
 
 @breaks("turn.beginning.2", "what triggers as a step begins is put on the stack at once", steps.take_step)
@@ -297,7 +297,7 @@ def skipped_steps_trigger(rule: Rule, game: Game, player: Player, what: str) -> 
     skipped = bool(rule(game, player, what))
     for step in PHASE_OF:
         if skipped and step == what:
-            triggers.happened(game, triggers.StepBegan(step, first=True, player=player))
+            triggers.happened(game, triggers.StepBegan(step, 1, player=player))
     return skipped
 
 
