@@ -269,13 +269,18 @@ def badge(records: list[Record]) -> tuple[str, str, str]:
     title = svg.findtext(f"{_SVG}title")
     assert texts[0] == "sundial"
     assert svg.attrib["aria-label"] == title
-    right = svg.findall(f".//{_SVG}g/{_SVG}rect")[1]
-    assert float(right.attrib["x"]) + float(right.attrib["width"]) == float(svg.attrib["width"])
-    assert float(svg.findall(f".//{_SVG}text")[1].attrib["textLength"]) < float(right.attrib["width"])
-    return str(texts[1]), str(title), right.attrib["fill"]
+    whole = svg.find(f"{_SVG}rect")
+    assert whole is not None
+    assert whole.attrib["width"] == svg.attrib["width"]
+    left, right = svg.iter(f"{_SVG}text")
+    edges = [float(each.attrib["x"]) + float(each.attrib["textLength"]) / 2 for each in (left, right)]
+    assert edges[0] < float(right.attrib["x"]) - float(right.attrib["textLength"]) / 2
+    assert edges[1] < float(svg.attrib["width"])
+    assert not [element for element in svg.iter() if "id" in element.attrib], "there may be others on the page"
+    return str(texts[1]), str(title), whole.attrib["fill"]
 
 
-GREEN, AMBER, RED, GREY = "#2e7d32", "#8a6100", "#c62828", "#555"
+GREEN, AMBER, RED, GREY = "#2e7d32", "#8a6100", "#c62828", "#6a6a6a"
 
 
 @pytest.mark.parametrize(
