@@ -179,7 +179,7 @@ def test_junit_tells_what_is_wrong_with_the_run_itself() -> None:
     root = junit(run_of(PASSED, run=BASED, gone=("once-there",)))
     case = root.find("testsuite[@name='baseline']/testcase[@name='once-there']/failure")
     assert case is not None
-    assert case.attrib["message"] == ("baseline.yaml:40 knows a scenario that there isn't any more: delete that entry")
+    assert case.attrib["message"] == ("baseline.yaml:40 is of no scenario that counts: delete that entry")
     cut = junit([RUN, PASSED]).find("testsuite[@name='run']/testcase/error")
     assert cut is not None
     assert "cut short" in cut.attrib["message"]
@@ -399,7 +399,7 @@ def test_markdown_shows_a_table_by_rule() -> None:
 def test_markdown_tells_what_is_to_be_deleted_and_what_was_not_run() -> None:
     shown = page(run_of(PASSED, BETTER, NOT_RUN, LACKING, run=BASED, gone=("once-there",)))
     for part in (
-        "once-there: baseline.yaml:40 knows a scenario that there isn't any more: delete that entry",
+        "once-there: baseline.yaml:40 is of no scenario that counts: delete that entry",
         "better (724.1b): passes, but baseline.yaml:9 knows it as fail: delete that entry",
         "lacking (724.1b): unsupported: it lacks that",
         "1 not run: it lacks that",
@@ -471,9 +471,12 @@ def test_github_is_told_errors_first_and_no_more_than_it_shows() -> None:
 def test_github_is_told_of_the_baseline_beside_its_entries() -> None:
     told = commands(run_of(PASSED, KNOWN, BETTER, WORSE, LACKING, run=BASED, gone=("once", "twice")))
     assert told[:2] == [
-        ({"title": "1 known to fail, but passes", "file": "baseline.yaml", "line": "9"}, "Delete this entry: better"),
         (
-            {"title": "2 in the baseline, but no scenario", "file": "baseline.yaml", "line": "40"},
+            {"title": "1 known otherwise, but passing", "file": "baseline.yaml", "line": "9"},
+            "Delete this entry: better",
+        ),
+        (
+            {"title": "2 known, but no scenario that counts", "file": "baseline.yaml", "line": "40"},
             "Delete these entries: once, twice",
         ),
     ]
