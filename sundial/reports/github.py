@@ -91,8 +91,8 @@ def _of_baseline(run: RunRecord, unexpected: Sequence[ScenarioRecord], end: EndR
     stale = list(zip(end.gone, end.gone_lines, strict=False)) if end is not None else []
     found = []
     for entries, title in (
-        (passing, "known to fail, but passes"),
-        (stale, "in the baseline, but of no scenario that counts"),
+        (passing, "known otherwise, but passing"),
+        (stale, "known, but no scenario that counts"),
     ):
         if entries:
             ids, line = [ident for ident, _ in entries], entries[0][1]

@@ -68,8 +68,7 @@ def _head(run: RunRecord, scenarios: Sequence[ScenarioRecord]) -> Iterator[str]:
         f"{verdicts}. {ran} of {len(scenarios)} could be run.\n\n"
     )
     if any(record.kind.told_in_full and not as_expected(run, record) for record in scenarios):
-        judged = [record for record in scenarios if record.scored and not record.as_known]
-        yield f"{escaped(look_first(judged).text)}\n\n"
+        yield f"{escaped(look_first([record for record in scenarios if record.scored], run).text)}\n\n"
 
 
 # -- by rule -------------------------------------------------------------------------------------------------------
