@@ -87,8 +87,7 @@ def _rules(run: RunRecord, scenarios: Sequence[ScenarioRecord]) -> Iterator[str]
         yield table if len(wrong) <= _ROWS else _fold(f"{len(wrong)} rules on which something isn't as expected", table)
     if right:
         more = "other " if wrong else ""
-        verb = "is" if len(right) == 1 else "are"
-        yield _fold(f"{many(len(right), f'{more}rule')} on which all {verb} as expected", _table(right))
+        yield _fold(f"{many(len(right), f'{more}rule')} on which all is as expected", _table(right))
 
 
 def _table(rules: Sequence[tuple[str, Sequence[ScenarioRecord]]]) -> str:
