@@ -123,6 +123,12 @@ def _run(command: argparse.ArgumentParser) -> None:
     which.add_argument("--grid", action="store_true", help="the generated grid of effects instead of the corpus")
     which.add_argument("--quick", action="store_true", help="only a small set of scenarios that catches every rogue")
     command.add_argument("--json", metavar="FILE", help="write the run file (JSON Lines); - is stdout")
+    command.add_argument(
+        "--baseline", metavar="FILE", help="known failures (YAML): only what is otherwise than it says fails the run"
+    )
+    command.add_argument(
+        "--update-baseline", action="store_true", help="write into it what the run shows; keeps reasons and comments"
+    )
     _reports(command)
     command.add_argument("-x", dest="stop", action="store_true", help="stop at the first that isn't as expected")
     _telling(command)

@@ -268,7 +268,10 @@ def _panel(n: int, column: Column) -> Panel:
         len(scored) - len(unknown),
         sum(not as_expected(column.run, record) for record in scored) if column.run.baseline else 0,
         column.end.gone if column.end is not None else (),
-        _with_links(look_first(scored).text, [record.id for symptom in alike for record in symptom.records]),
+        _with_links(
+            look_first(scored, column.run, column.end).text,
+            [record.id for symptom in alike for record in symptom.records],
+        ),
         sorted(alike, key=lambda symptom: -len(symptom.records))[:_SYMPTOMS],
         sorted(causes, key=lambda cause: (-cause[2], -cause[1], cause[0]))[:_CAUSES],
         [(step, showed[step]) for step in STEP_NAMES] if showed else [],
