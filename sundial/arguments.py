@@ -44,7 +44,8 @@ class Parser(argparse.ArgumentParser):
 
 
 def parser() -> Parser:
-    """The parser of the whole command line; `command` in what it gives names the module in sundial/commands."""
+    """The parser of the whole command line; `command` in what it gives names the module in sundial/commands
+    (with _ for -)."""
     top = Parser(
         prog="sundial",
         description="A conformance suite for ending turns and phases in Magic: The Gathering rules engines.",
@@ -67,7 +68,10 @@ def parser() -> Parser:
     _rogues(commands.add_parser("rogues", help="play the corpus on engines with one known fault each"))
     _serve(commands.add_parser("serve", help="put an in-process engine on stdin and stdout"))
     _schema(commands.add_parser("schema", help="print a JSON Schema"))
-    _doctor(commands.add_parser("doctor", help="check an engine's handshake, first view and first pass"))
+    _export(commands.add_parser("export", help="write scenarios as JSON files that need no adapter"))
+    _import(commands.add_parser("import", help="write exported scenarios as feature files again"))
+    _doctor(commands.add_parser("doctor", help="visit an engine, and tell what to mend first"))
+    _new_adapter(commands.add_parser("new-adapter", help="write a working adapter over a toy engine, to start from"))
     return top
 
 
@@ -225,5 +229,29 @@ def _schema(command: argparse.ArgumentParser) -> None:
     which.add_argument("--check", action="store_true", help="see that fixtures/schemas is as --write leaves it")
 
 
+def _export(command: argparse.ArgumentParser) -> None:
+    _selecting(command)
+    command.add_argument("--to", required=True, metavar="DIR", help="a folder that is empty or holds an earlier export")
+
+
+def _import(command: argparse.ArgumentParser) -> None:
+    command.add_argument("folder", metavar="DIR", help="what sundial export wrote")
+    command.add_argument("--to", required=True, metavar="FEATURES_DIR", help="where the feature files go")
+    command.add_argument("--replace", action="store_true", help="write over feature files that say something else")
+
+
 def _doctor(command: argparse.ArgumentParser) -> None:
     _engine(command)
+    command.add_argument(
+        "--positions",
+        action="store_true",
+        help="set up each scenario's position; tell what each lacking card costs",
+    )
+
+
+def _new_adapter(command: argparse.ArgumentParser) -> None:
+    command.add_argument("name", metavar="NAME", help="of the adapter and its folder: my-engine")
+    command.add_argument(
+        "--language", required=True, choices=["python", "typescript", "java", "rust", "go"], help="to write it in"
+    )
+    command.add_argument("--to", default=".", metavar="DIR", help="where to put the folder NAME (here)")
