@@ -29,10 +29,10 @@ class StepBegan:
     """A step or phase has begun."""
 
     step: StepWord
-    first: bool
-    """It is the first of its kind this turn."""
+    count: int
+    """How many of its kind have begun this turn, with it."""
     player: Player | None = None
-    """Whose turn it is."""
+    """Whose turn it is; None in a team's turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,6 +222,8 @@ class Delayed:
     turns: dict[str, Any]
     each: bool
     """Each time until the end of this turn, instead of once."""
+    turn: int | None = None
+    """Of one that waits for a next turn: the number of that turn, once it has begun."""
 
 
 Watcher = tuple[Object, Player, int, Triggered]
@@ -298,7 +300,9 @@ def _watch(game: Game, watcher: Watcher, event: Happening) -> None:
         context.this = event.new
     if not _is_the_event(game, context, ability.when, event):
         return
-    if ability.during == "your turn" and game.active is not controller:
+    if ability.during and not game.is_active(controller):
+        return
+    if ability.during == "your untap step" and game.turn.step != "untap step":
         return
     if ability.once_each_turn:
         if source.used_turn.get(place) == game.turn.number:
@@ -327,7 +331,7 @@ def _watch(game: Game, watcher: Watcher, event: Happening) -> None:
 def _delayed_trigger(game: Game, event: Happening) -> None:
     for delayed in list(game.delayed):
         context = Context(delayed.controller, delayed.source, names=dict(delayed.names), turns=delayed.turns)
-        if _is_the_event(game, context, delayed.when, event):
+        if _is_in_its_turn(game, delayed) and _is_the_event(game, context, delayed.when, event):
             if not delayed.each:
                 game.delayed.remove(delayed)
             _bind(context, event)
@@ -342,6 +346,35 @@ def _delayed_trigger(game: Game, event: Happening) -> None:
                     turns=delayed.turns,
                 )
             )
+
+
+def turn_begins(game: Game) -> None:
+    """603.7b: what waits for the next turn, or a player's next turn, is about this one and about no later one."""
+    game.delayed = [d for d in game.delayed if d.turn is None]
+    for delayed in game.delayed:
+        when = delayed.when
+        if not isinstance(when, c.StepBegins) or not when.next_turn:
+            continue
+        if when.whose == "any" or any(
+            game.is_active(player) for player in players(game, Context(delayed.controller, delayed.source), when.whose)
+        ):
+            delayed.turn = game.turn.number
+
+
+def _is_in_its_turn(game: Game, delayed: Delayed) -> bool:
+    of_next_turn = isinstance(delayed.when, c.StepBegins) and delayed.when.next_turn
+    return not of_next_turn or delayed.turn == game.turn.number
+
+
+def when_you_cast(game: Game, spell: Object) -> None:
+    """603.2, 113.6a: the abilities of a spell that trigger on its being cast."""
+    for ability in spell.definition.abilities:
+        if isinstance(ability, Triggered) and isinstance(ability.when, c.CastsThis):
+            names = {"it": [spell]}
+            waiting = Waiting(
+                spell.controller, spell, ability.effects, ability.targets, ability.condition, ability.may, names
+            )
+            trigger(game, waiting)
 
 
 def _bind(context: Context, event: Happening) -> None:
@@ -444,7 +477,9 @@ def _is_the_event(game: Game, context: Context, when: AnyEvent, event: Happening
 
 def _is_the_step(game: Game, context: Context, when: c.StepBegins, event: StepBegan) -> bool:
     """Whether it is the step that an ability waits for; either main phase is a main phase, and no other two match."""
-    if not event.step.endswith(when.step) or (when.first and not event.first):
+    if not event.step.endswith(when.step) or (when.first and _how_many_begun(game, event, when.step) != 1):
+        return False
+    if when.second and _how_many_begun(game, event, when.step) != 2:
         return False
     if when.turn and context.turns.get(when.turn) is not game.turn.extra:
         return False
@@ -452,7 +487,12 @@ def _is_the_step(game: Game, context: Context, when: c.StepBegins, event: StepBe
         return False
     if when.whose == "any":
         return True
-    return game.active in players(game, context, when.whose)
+    return any(game.is_active(player) for player in players(game, context, when.whose))
+
+
+def _how_many_begun(game: Game, event: StepBegan, step: str) -> int:
+    """How many steps of a kind have begun this turn; 505.1b counts the main phases of both kinds."""
+    return game.turn.mains if step == "main phase" else event.count
 
 
 def trigger(game: Game, waiting: Waiting) -> None:
@@ -505,10 +545,16 @@ def left_the_stack(game: Game, obj: Object) -> None:
 
 
 async def put_waiting_on_the_stack(game: Game) -> None:
-    """603.3b: in APNAP order; each player puts those they control in an order of their choice."""
+    """603.3b: in APNAP order; each player puts those they control in an order of their choice.
+
+    805.7: a team puts all that its players control in one order, which its first player is asked for (805.2).
+    """
     waiting, game.waiting = game.waiting, []
     for player in game.in_turn_order():
-        mine = [w for w in waiting if w.controller is player]
+        team = game.team(player)
+        if player is not team[0]:
+            continue
+        mine = [w for w in waiting if w.controller in team]
         if len({w.source.name for w in mine}) > 1:
             mine = await _in_chosen_order(player, mine)
         for each in mine:
@@ -575,12 +621,12 @@ def is_legal_target(game: Game, context: Context, target: Target, chosen: Object
     """Whether a target is legal now: still there, as the text says, and not protected by hexproof (702.11b)."""
     if isinstance(chosen, Player):
         allowed = target.kind in ("player", "any") and chosen.in_game and not protected(game, chosen, EVERYTHING)
-        return allowed and (target.who != "opponent" or chosen is not context.controller)
+        return allowed and (target.who != "opponent" or chosen not in game.team(context.controller))
     if target.kind in ("permanent", "any"):
         if chosen.zone != "battlefield":
             return False
         seen = look(game, chosen)
-        if "hexproof" in seen.keywords and seen.controller is not context.controller:
+        if "hexproof" in seen.keywords and context.controller not in game.team(seen.controller):
             return False
         if target.kind == "any" and not seen.types & {"creature", "planeswalker", "battle"}:
             return False

@@ -690,7 +690,7 @@ async def _marks_added_steps(rule: Rule, game: Game, context: characteristics.Co
 async def end_step_abilities_trigger_anyway(rule: Rule, game: Game) -> None:
     await rule(game)
     if not game.turn.begun.get("end step"):
-        triggers.happened(game, triggers.StepBegan("end step", first=True))
+        triggers.happened(game, triggers.StepBegan("end step", 1))
 
 
 @breaks("end-turn.end-step.2", "abilities of the end step that were exiled trigger again", ending.end_the_turn)
