@@ -9,8 +9,10 @@ import threading
 import time
 import traceback
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from types import FrameType
+from types import FrameType, MappingProxyType
 from typing import Any, Literal
+
+import msgspec
 
 from . import __version__, engines
 from .complaints import raised
@@ -18,7 +20,17 @@ from .corpus import Needs
 from .game import Crashed, as_read
 from .model import PROTOCOL, CardInfo, Description, Engine, Offers, Unsupported
 from .records import About, about, record_of
-from .runfile import EndRecord, EngineShown, Record, RunRecord, ScenarioRecord, count, exit_status
+from .runfile import (
+    EndRecord,
+    EngineShown,
+    Known,
+    Record,
+    RunRecord,
+    ScenarioRecord,
+    as_expected,
+    count,
+    exit_status,
+)
 from .said import Scenario
 from .session import Failed, Fault, Session
 from .statements import Statements
@@ -64,6 +76,8 @@ class Runner:
         command: as the run file tells it, and `option` by which it was given.
         controls: the ids of the scenarios that show what happens where nothing ends (`endings.controls`).
         begins: is told the id of each scenario that is about to be played.
+        baseline: its name; `known` says what it knows of a scenario, `gone` are its entries that are no scenario's any
+            more, with their lines.
     """
 
     def __init__(
@@ -81,11 +95,15 @@ class Runner:
         option: Literal["--engine", "--command"] = "--engine",
         controls: Collection[str] = (),
         begins: Callable[[str], None] = lambda _: None,
+        baseline: str = "",
+        known: Callable[[ScenarioRecord], Known | None] = lambda _: None,
+        gone: Mapping[str, int] = MappingProxyType({}),
     ) -> None:
         self._open, self._needs, self._cards, self._statements = open_engine, needs, cards, statements
         self._seed, self._strict, self._timelines, self._stop, self._command = seed, strict, timelines, stop, command
         self._option: Literal["--engine", "--command"] = option
         self._controls, self._begins = controls, begins
+        self._baseline, self._known, self._gone = baseline, known, gone
         self._engine: Engine | None = None
         self._offers = Offers()
         self._statements_told: dict[str, About] = {}
@@ -112,18 +130,22 @@ class Runner:
             tell(opening)
             for scenario in scenarios:
                 record = self._record(scenario)
+                if known := self._known(record):
+                    record = msgspec.structs.replace(record, known=known)
                 records.append(record)
                 tell(record)
-                if self._stop and record.scored and not record.judged().as_expected(self._strict):
+                if self._stop and not as_expected(opening, record):
                     self._leave = self._leave or f"the run stops after {record.id}"
         finally:
             if self._engine is not None:
                 engines.close(self._engine)
-        status = exit_status(opening, records)
+        status = exit_status(opening, records, tuple(self._gone))
         tell(
             EndRecord(
                 counts=count(records),
                 interrupted=self._interrupted,
+                gone=tuple(self._gone),
+                gone_lines=tuple(self._gone.values()),
                 exit=status,
                 seconds=round(time.perf_counter() - began, 3),
             )
@@ -191,6 +213,7 @@ class Runner:
             command=self._command,
             option=self._option,
             strict=self._strict,
+            baseline=self._baseline,
             trouble=trouble,
             stderr=stderr,
         )
