@@ -92,7 +92,9 @@ type game struct {
 
 func newGame(first, second string) *game {
 	made := &game{turn: 1, step: "precombat_main"}
-	made.players = [2]*player{{name: first, life: 20, mana: map[string]int{}}, {name: second, life: 20, mana: map[string]int{}}}
+	for n, name := range []string{first, second} {
+		made.players[n] = &player{name: name, life: 20, mana: map[string]int{}}
+	}
 	made.active, made.asked, made.whom = made.players[0], "priority", made.players[0]
 	return made
 }

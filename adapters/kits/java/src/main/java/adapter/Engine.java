@@ -99,7 +99,8 @@ final class Engine implements Protocol.Calls {
         Map<String, Object> view = shown("turn", game.turn, "active", game.active.name, "step", game.step);
         view.put("decision", game.asked == null ? null : decision());
         view.put("players", game.players.stream().map(player -> shown("name", player.name, "life", player.life,
-                "in_game", !player.lost, "mana", Map.copyOf(player.mana), "hand", cards(player.hand), "graveyard", cards(player.graveyard),
+                "in_game", !player.lost, "mana", Map.copyOf(player.mana),
+                "hand", cards(player.hand), "graveyard", cards(player.graveyard),
                 "library", player.library.stream().map(each -> each.card.name()).toList())).toList());
         List<Map<String, Object>> stack = new ArrayList<>();
         game.stack.forEach(each -> stack.add(0, shown("id", each.id, "name", each.card.name(), "kind", "spell",
