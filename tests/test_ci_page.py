@@ -1,4 +1,4 @@
-"""The workflows of docs/ci.md, run as they stand: every command but the installation, on the adapter of the Python kit."""
+"""The workflows of docs/ci.md, run as they stand on the Python kit: every command but the installation."""
 
 from __future__ import annotations
 
