@@ -22,6 +22,7 @@ FORMATS: dict[str, Format] = {
     "markdown": Format("sundial.reports.markdown:markdown", "write a report for a pull request"),
     "tap": Format("sundial.reports.tap:tap", "write the Test Anything Protocol, version 14"),
     "badge": Format("sundial.reports.badge:badge", "write an SVG that says what the run came to"),
+    "html": Format("sundial.reports.page:html", "write a page to look into: rules, scenarios, games"),
 }
 
 
