@@ -135,7 +135,7 @@ def test_a_failure_is_told_with_its_step_what_was_shown_and_the_game() -> None:
     assert [step["class"] for step in shown.all("li") if step.get("class") == "bad"] == ["bad"]
     for told in (
         "The scenario bob-is-hurt",
-        "Then Bob has 20 life ✕ not as it says",
+        "Then Bob has 20 life not as it says",
         "expected Bob has 20 life shown Bob has 13 life",
         "Every object on the stack is exiled end-turn.exile.1",
         "once 723.1b, 720.1b",
