@@ -101,6 +101,10 @@ def changes(before: Column, after: Column) -> Changes:
 
 
 def successive(columns: Sequence[Column]) -> bool:
-    """Whether the last run can be told as what became of the first: there are two, or all are of one engine."""
-    names = {column.run.engine.name if column.run.engine else None for column in columns}
-    return len(columns) == 2 or (len(columns) > 2 and len(names) == 1)
+    """Whether the last run can be compared with the first alone: there are two, or all are of one engine."""
+    return len(columns) == 2 or (len(columns) > 2 and of_one_engine(columns))
+
+
+def of_one_engine(columns: Iterable[Column]) -> bool:
+    """Whether the runs are all of one engine, in whatever version, so that a difference is a change."""
+    return len({column.run.engine.name if column.run.engine else None for column in columns}) == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from .comparison import Change, Column, changes, scenarios, successive
+from .comparison import Change, Column, changes, of_one_engine, scenarios, successive
 from .report import clean, number_key, shell_word
 from .runfile import ScenarioRecord
 from .verdicts import VERDICTS
@@ -59,7 +59,10 @@ def _changed(before: Column, after: Column) -> Iterator[str]:
     yield f"From {before.name} to {after.name}:"
     if found.nothing:
         yield "  nothing changed: every verdict is the same"
-    for what, listed in (("broke", found.broken), ("got fixed", found.fixed), ("came out otherwise", found.others)):
+    broke, fixed = "broke", "got fixed"
+    if not of_one_engine((before, after)):
+        broke, fixed = f"passing only on {before.name}", f"passing only on {after.name}"
+    for what, listed in ((broke, found.broken), (fixed, found.fixed), ("came out otherwise", found.others)):
         if listed:
             yield f"{len(listed)} {what}:"
             yield from map(_change, listed)

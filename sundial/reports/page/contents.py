@@ -7,7 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from sundial.comparison import Changes, Column, changes, scenarios, successive
+from sundial.comparison import Changes, Column, changes, of_one_engine, scenarios, successive
 from sundial.model import STEP_NAMES, StepName
 from sundial.report import look_first, number_key, opened_by
 from sundial.runfile import ScenarioRecord, StepTold, as_expected
@@ -77,6 +77,11 @@ class Case(NamedTuple):
     record: ScenarioRecord
     """As the first column that has it knows it: for what doesn't depend on the engine."""
     outcomes: list[Outcome]
+
+    @property
+    def troubles_first(self) -> list[Outcome]:
+        """The outcomes with those that pass behind the others."""
+        return sorted(self.outcomes, key=lambda outcome: bool(outcome.record) and outcome.marks.startswith("pass"))
 
     def failing(self, step: StepTold) -> list[Outcome]:
         """The outcomes in which this step is the one that wasn't as it says."""
@@ -149,6 +154,8 @@ class Contents(NamedTuple):
     sections: list[Section]
     changes: Changes | None
     """From the first column to the last."""
+    of_one_engine: bool
+    """Whether all columns are of one engine, so that a difference is a change."""
     cases: int
     anchors: dict[str, str]
     """Of the scenarios by their ids."""
@@ -170,6 +177,7 @@ def contents(columns: Sequence[Column]) -> Contents:
         [_panel(n, column) for n, column in enumerate(columns)],
         [_of_section(name, rules, len(columns)) for name, rules in by_section.items() if rules],
         changes(columns[0], columns[-1]) if successive(columns) else None,
+        of_one_engine(columns),
         len(every),
         anchors,
         any(column.run.baseline for column in columns),
@@ -251,7 +259,7 @@ def _panel(n: int, column: Column) -> Panel:
     lacking = [record for record in records if record.kind is UnsupportedVerdict and not record.as_known]
     opened = opened_by(lacking)
     causes = [(cause, amount, opened[cause]) for cause, amount in Counter(r.shown for r in lacking).items()]
-    showed = Counter(record.timeline[-1].view.step for record in scored if record.kind.told_in_full and record.timeline)
+    showed = Counter(record.timeline[-1].view.step for record in troubled if record.timeline)
     return Panel(
         letter(n),
         column,
