@@ -538,9 +538,10 @@ class ShuffleInto(Instruction, frozen=True, tag="shuffle into library", kw_only=
 
 
 class Search(Instruction, frozen=True, tag="search", kw_only=True):
-    """Search your library for a card that fits, put it onto the battlefield, then shuffle."""
+    """Search your library for a card that fits, put it onto the battlefield or into your hand, then shuffle."""
 
     what: Filter
+    to: Literal["battlefield", "hand"] = "battlefield"
     tapped: bool = False
 
 
@@ -838,14 +839,18 @@ class CantCast(Instruction, frozen=True, tag="can't cast", kw_only=True):
     """Players can't cast spells (101.2). It binds whoever is such a player at any time of its duration (611.2c)."""
 
     who: Who = "each opponent"
+    what: Filter = Filter()
     until: Duration = "end of turn"
+    during: Literal["", "their next turn"] = ""
+    """Of each of those players now, in the next turn that the player takes, instead of a duration."""
 
 
 class Protect(Instruction, frozen=True, tag="protect", kw_only=True):
     """What holds of you for a while: each of these words.
 
     Your life total can't change (119.7), protection from everything (702.16j), you can't lose the game, your opponents
-    can't win it, and the replacement of damage that would leave you with less than 1 life (614.1a).
+    can't win it, you have no maximum hand size (402.2), and the replacement of damage that would leave you with less
+    than 1 life (614.1a).
     """
 
     gains: tuple[
@@ -854,6 +859,7 @@ class Protect(Instruction, frozen=True, tag="protect", kw_only=True):
             "protection from everything",
             "can't lose the game",
             "opponents can't win the game",
+            "no maximum hand size",
             "damage that would reduce your life total to less than 1 reduces it to 1 instead",
         ],
         ...,

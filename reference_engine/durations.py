@@ -85,8 +85,15 @@ def end_of_combat(game: Game) -> None:
 
 
 def turn_begins(game: Game, player: Player) -> None:
-    """Effects that last until that player's next turn end as it begins (611.2a)."""
+    """Effects that last until that player's next turn end as it begins (611.2a), and those about a turn that is over.
+
+    What is about the player's next turn is about this one, which is really taken (614.10a).
+    """
     end_effects(game, lambda e: e.until == "your next turn" and e.controller is player)
+    end_effects(game, lambda e: e.of_turn not in (None, game.turn.number))
+    for effect in game.effects:
+        if effect.next_turn and effect.controller is player and game.is_active(player):
+            effect.next_turn, effect.of_turn = False, game.turn.number
 
 
 def step_begins(game: Game, step: str) -> None:

@@ -180,7 +180,7 @@ async def _search(game: Game, context: Context, do: c.Search) -> None:
     fitting = [obj for obj in player.library if fits(game, context, obj, do.what)]
     one_of_each = list({obj.name: obj for obj in reversed(fitting)}.values())
     found = await choose(player, one_of_each, 0, 1, text="a card to find")
-    move_all(game, [Move(obj, "battlefield", player, tapped=do.tapped) for obj in found])
+    move_all(game, [Move(obj, do.to, player, tapped=do.tapped) for obj in found])
     zones.shuffle(game, player)
     context.happened = bool(found)
 
@@ -536,8 +536,14 @@ async def _add_mana(game: Game, context: Context, do: c.AddMana) -> None:
 
 
 async def _cant_cast(game: Game, context: Context, do: c.CantCast) -> None:
-    effect = ContinuousEffect(context.controller, do.until, [], game.tick(), game.turn.number, cant_cast=do.who)
-    durations.begin_effect(game, effect)
+    now, turn = game.tick(), game.turn.number
+    if not do.during:
+        effect = ContinuousEffect(context.controller, do.until, [], now, turn, cant_cast=do.who, cant_cast_what=do.what)
+        durations.begin_effect(game, effect)
+        return
+    for player in players(game, context, do.who):
+        effect = ContinuousEffect(player, "", [], now, turn, cant_cast="you", cant_cast_what=do.what, next_turn=True)
+        durations.begin_effect(game, effect)
 
 
 async def _protect(game: Game, context: Context, do: c.Protect) -> None:

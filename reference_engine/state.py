@@ -12,6 +12,7 @@ from .cards import (
     Becomes,
     CardDefinition,
     Duration,
+    Filter,
     Keyword,
     PhaseWord,
     StepWord,
@@ -222,6 +223,12 @@ class ContinuousEffect:
     """All damage that would be dealt by its objects, or to them."""
     cant_cast: str = ""
     """Whom, in relation to its controller, it forbids to cast spells."""
+    cant_cast_what: Filter = field(default_factory=Filter)
+    """Which spells."""
+    next_turn: bool = False
+    """It is about its controller's next turn, which hasn't begun, and about nothing before."""
+    of_turn: int | None = None
+    """The number of the only turn it is about, once that has begun."""
     protects: tuple[str, ...] = ()
     """What its controller has of it: a life total that can't change, protection from everything."""
     regenerates: bool = False

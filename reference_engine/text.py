@@ -724,6 +724,8 @@ class _Ability:
             case v.Search():
                 tapped = " tapped" if effect.tapped else ""
                 card = _article(_noun(effect.what, kind="card"))
+                if effect.to == "hand":
+                    return f"search your library for {card}, reveal it, put it into your hand{tapped}, then shuffle"
                 return f"search your library for {card}, put it onto the battlefield{tapped}, then shuffle"
             case v.CounterIt():
                 return _Clause("you", "counter", self.objects(effect.what)[0])
@@ -850,6 +852,7 @@ class _Ability:
             "protection from everything": "you gain protection from everything",
             "can't lose the game": "you can't lose the game",
             "opponents can't win the game": "your opponents can't win the game",
+            "no maximum hand size": "you have no maximum hand size",
         }
         if effect.until == "end of turn" and "can't lose the game" in effect.gains:
             return _listed([f"{words[g]} this turn" for g in effect.gains])
@@ -1042,11 +1045,15 @@ class _Ability:
         return _listed([f'"{text}"' for text in texts])
 
     def cant_cast(self, effect: v.CantCast) -> str:
+        spells = _noun(effect.what, plural=True, kind="spell").replace(" and ", " or ")
+        if effect.during:
+            when = f"during that player's next turn{self.until(effect.until)}"
+            return f"{self.player(effect.who)} can't cast {spells} {when}"
         names = {"each opponent": "your opponents", "each player": "players"}
         who = names.get(effect.who) or self.player(effect.who)
         if effect.until == "end of turn":
-            return f"{who} can't cast spells this turn"
-        return f"{self.until(effect.until).strip()}, {who} can't cast spells".removeprefix(", ")
+            return f"{who} can't cast {spells} this turn"
+        return f"{self.until(effect.until).strip()}, {who} can't cast {spells}".removeprefix(", ")
 
     def later(self, effect: v.Later) -> str:
         self.targets |= effect.targets

@@ -554,3 +554,34 @@ Feature: 603 Handling triggered abilities
       And Bob has 18 life
       When the game goes on to Alice's next postcombat main phase
       Then "Meandering Towershell" is on the battlefield
+
+    @id:lander-until-the-end-step-of-the-next-turn @source:cr @source:report @source:ruling
+    Scenario: Kav Landseeker's token, for the end step on your next turn, outlives this turn's end step and Bob's
+      Source: report TS-78; ruling Kav Landseeker 2025-07-25
+      Given Alice has "Kav Landseeker" in hand
+      And Alice has lands for "Kav Landseeker"
+      When Alice casts "Kav Landseeker"
+      And everything resolves
+      And everything resolves
+      And the game goes on to Alice's next postcombat main phase
+      Then Alice controls "Lander Token"
+      When the game goes on to the end step
+      Then the stack is the ability of "Kav Landseeker"
+      When everything resolves
+      Then Alice controls no "Lander Token"
+
+    @id:lander-of-a-skipped-turns-end-step @source:cr @twin:lander-until-the-end-step-of-the-next-turn
+    Scenario: Where that turn is ended before its end step, the token stays for good
+      Given Alice has "Kav Landseeker" in hand
+      And Alice has lands for "Kav Landseeker"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice casts "Kav Landseeker"
+      And everything resolves
+      And everything resolves
+      And the game goes on to Alice's next upkeep step
+      And Bob casts "Time Stop"
+      And "Time Stop" resolves
+      And the game goes on to Alice's next end step
+      Then the stack is empty
+      And Alice controls "Lander Token"
