@@ -125,8 +125,8 @@ class Filter(Struct, frozen=True, kw_only=True):
 
 
 Objects = str | Filter
-"""`this` (the source), `it` (the triggering event's object), `enchanted` (what the source is attached to), the name of
-a target or one given with `name`, or a filter."""
+"""`this` (the source), `it` (the triggering event's object), `enchanted` (what the source is attached to, which an
+Equipment equips), the name of a target or one given with `name`, or a filter."""
 
 
 class Count(Struct, frozen=True, kw_only=True):
@@ -201,6 +201,8 @@ class ControlsSome(Condition, frozen=True, tag="controls", kw_only=True):
 
     what: Filter
     at_least: int = 1
+    none: bool = False
+    """None at all instead."""
 
 
 class CastFromHand(Condition, frozen=True, tag="cast from hand", kw_only=True):
@@ -652,6 +654,12 @@ class UntapIt(Instruction, frozen=True, tag="untap", kw_only=True):
     what: Objects
 
 
+class Attach(Instruction, frozen=True, tag="attach", kw_only=True):
+    """Attach the source to a permanent (701.3)."""
+
+    to: Objects
+
+
 class StayTapped(Instruction, frozen=True, tag="doesn't untap", kw_only=True):
     """Objects don't untap in the next untap step of whoever controls them then."""
 
@@ -926,6 +934,7 @@ AnyInstruction = (
     | PreventDamage
     | TapIt
     | UntapIt
+    | Attach
     | StayTapped
     | Regenerate
     | PhaseOut
@@ -1067,10 +1076,8 @@ class SkipAlways(Ability, frozen=True, tag="skip", kw_only=True):
 
 
 class MaySkipTurn(Ability, frozen=True, tag="may skip turn", kw_only=True):
-    """If you would begin your turn, you may skip it instead; if you do, these are carried out (614.10b)."""
+    """If you would begin your turn while this is tapped, you may skip the turn; if you do, these are done (614.10b)."""
 
-    condition: AnyCondition
-    """Only while it is true."""
     effects: tuple[AnyInstruction, ...]
 
 

@@ -460,6 +460,15 @@ async def _stay_tapped(game: Game, context: Context, do: c.StayTapped) -> None:
     game.stay_tapped += [StaysTapped(obj) for obj in what]
 
 
+async def _attach(game: Game, context: Context, do: c.Attach) -> None:
+    """701.3b: an Equipment that has left the battlefield, or with nothing to be attached to, stays as it is."""
+    source = context.source
+    for host in objects(game, context, do.to):
+        if source is not None and source.zone == "battlefield":
+            source.attached_to = host
+            game.touch()
+
+
 async def _regenerate(game: Game, context: Context, do: c.Regenerate) -> None:
     """701.19a: a shield for each of them, until the end of the turn."""
     for obj in objects(game, context, do.what):
@@ -726,6 +735,7 @@ INSTRUCTIONS: dict[type, Carry] = {
     c.TapIt: _tap,
     c.UntapIt: _untap,
     c.StayTapped: _stay_tapped,
+    c.Attach: _attach,
     c.Regenerate: _regenerate,
     c.PhaseOut: _phase_out,
     c.PutCounters: _put_counters,

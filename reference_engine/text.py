@@ -344,6 +344,8 @@ class _Ability:
             mention = self.it or _Mention("it", "it")
             return (mention.subject if subject else mention.other), mention.plural
         if what == "enchanted":
+            if "Equipment" in self.card.subtypes:
+                return "equipped creature", False
             kinds = [a.what for a in self.card.abilities if isinstance(a, v.Enchant)]
             return f"enchanted {kinds[0] if kinds and ' or ' not in kinds[0] else 'permanent'}", False
         if what in self.names:
@@ -427,6 +429,9 @@ class _Ability:
 
     def controls(self, condition: v.ControlsSome) -> str:
         what, n = condition.what, condition.at_least
+        if condition.none:
+            who = self.player(what.controller)
+            return f"{who} {'control' if who == 'you' else 'controls'} no {_noun(what, plural=True)}"
         if not what.controller:
             return f"there is {self.one(what)}" if n == 1 else f"there are {_number(n)} or more {self.fits(what, True)}"
         who = "an opponent" if what.controller == "each opponent" else self.player(what.controller)
@@ -702,6 +707,8 @@ class _Ability:
                 return self.may_play(effect)
             case v.StayTapped():
                 return self.stay_tapped(effect)
+            case v.Attach():
+                return _Clause("you", "attach", f"{self.objects('this')[0]} to {self.objects(effect.to)[0]}")
             case v.Regenerate():
                 return _Clause("you", "regenerate", self.objects(effect.what)[0])
             case v.PhaseOut():
@@ -1164,8 +1171,7 @@ def _ability(card: v.CardDefinition, ability: v.AnyAbility) -> str:
         who = words.player(ability.who)
         return f"Skip your {step}." if who == "you" else f"{_upper(who)} skips their {step}s."
     if isinstance(ability, v.MaySkipTurn):
-        while_ = words.condition(ability.condition)
-        instead = f"If you would begin your turn while {while_}, you may skip that turn instead."
+        instead = f"If you would begin your turn while {words.this()} is tapped, you may skip that turn instead."
         return f"{instead} {_upper(words.sentences(ability.effects, 'if you do, '))}"
     if isinstance(ability, v.SpellCost):
         return _spell_cost(words, ability)

@@ -135,6 +135,28 @@ Feature: 611.2a How long an effect lasts
       And "Murder" resolves
       Then Bob controls "Hill Giant"
 
+    @id:silumgar-changes-sides @source:cr @twin:silumgar-keeps-the-creature-through-the-ended-turn
+    Scenario: Bob takes Dragonlord Silumgar for a turn: Alice doesn't control it any more, and his Giant stays his
+      Note: 611.2b
+      Given Alice has "Dragonlord Silumgar" in hand
+      And Alice has lands for "Dragonlord Silumgar"
+      And Bob controls "Hill Giant"
+      And Bob has "Act of Treason" in hand
+      And Bob has lands for "Act of Treason"
+      When Alice casts "Dragonlord Silumgar"
+      And "Dragonlord Silumgar" resolves
+      And Alice chooses "Hill Giant"
+      And the ability of "Dragonlord Silumgar" resolves
+      Then Alice controls "Hill Giant"
+      When the game goes on to Bob's next precombat main phase
+      And Bob casts "Act of Treason" targeting "Dragonlord Silumgar"
+      And "Act of Treason" resolves
+      Then Bob controls "Dragonlord Silumgar"
+      And Bob controls "Hill Giant"
+      When the game goes on to Alice's next upkeep step
+      Then Alice controls "Dragonlord Silumgar"
+      And Bob controls "Hill Giant"
+
   @static.always.1
   Rule: The effect of a static ability that depends on whose turn it is changes as the next turn begins
 

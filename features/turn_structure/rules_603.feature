@@ -469,6 +469,26 @@ Feature: 603 Handling triggered abilities
       Then the stack is "Verdant Force"
       And Alice controls "Saproling Token"
 
+  @state-trigger.true.1
+  Rule: A state trigger triggers as soon as its state is true, and not before
+
+    @id:covetous-dragon-loses-its-last-artifact @source:cr
+    Scenario: Covetous Dragon is sacrificed as Alice's last artifact has gone, though Bob has one
+      Note: 603.8
+      Given Alice controls "Covetous Dragon", "Memnite" and "Ornithopter"
+      And Bob controls "Howling Mine"
+      And Bob has 2 "Shock" in hand
+      And Bob has lands for 2 "Shock"
+      When Bob casts "Shock" targeting "Memnite"
+      And "Shock" resolves
+      Then "Memnite" is in Alice's graveyard
+      And the stack is empty
+      When Bob casts "Shock" targeting "Ornithopter"
+      And "Shock" resolves
+      Then the stack is the ability of "Covetous Dragon"
+      When the ability of "Covetous Dragon" resolves
+      Then "Covetous Dragon" is in Alice's graveyard
+
   @trigger.player-loses.1
   Rule: An ability that watches for a player losing triggers when one loses in the check of the process
 
