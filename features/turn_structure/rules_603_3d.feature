@@ -78,10 +78,10 @@ Feature: 603.3d The targets of triggered abilities
       Then <outcome>
 
       Examples:
-        | target           | outcome                                 |
-        | Bob              | Bob has 18 life                         |
-        | Alice            | Alice has 18 life                       |
-        | "Savannah Lions" | "Savannah Lions" is in Bob's graveyard  |
+        | target           | outcome                                |
+        | Bob              | Bob has 18 life                        |
+        | Alice            | Alice has 18 life                      |
+        | "Savannah Lions" | "Savannah Lions" is in Bob's graveyard |
 
     @id:predator-eats-what-that-player-controls @source:cr
     Scenario: Trygon Predator has hurt Bob: of all artifacts only Bob's is a target
