@@ -120,6 +120,12 @@ def _seconds(text: str) -> float:
     return seconds
 
 
+def _jobs(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of processes")
+    return int(text)
+
+
 def _run(command: argparse.ArgumentParser) -> None:
     _selecting(command)
     _engine(command)
@@ -134,6 +140,14 @@ def _run(command: argparse.ArgumentParser) -> None:
         "--update-baseline", action="store_true", help="write into it what the run shows; keeps reasons and comments"
     )
     _reports(command)
+    command.add_argument(
+        "-j",
+        dest="jobs",
+        type=_jobs,
+        default=1,
+        metavar="N",
+        help="worker processes; 0 is one a processor",
+    )
     command.add_argument("-x", dest="stop", action="store_true", help="stop at the first that isn't as expected")
     _telling(command)
     command.add_argument("--seed", type=int, default=1, metavar="N", help="of the positions (1)")

@@ -23,6 +23,7 @@ from .doctor_choices import discards, keeps_a_legend, may_decline, orders_trigge
 from .doctor_position import asked, differences, lands_alone, small_position, without_ids
 from .doctor_refusals import knows_its_offers, refuses, says_what_it_lacks, seats_players
 from .doctor_repeats import is_the_same_again, shuffles_the_same_again, tells_the_time
+from .doctor_setups import attaches, counts_exactly, enters_without_events, tells_owners
 from .doctor_turns import TurnCycle
 from .doctor_visit import GivenUp, Stuck, Visit, has_priority
 from .model import PROTOCOL, Description, Engine, Illegal, Offers, Pass, Position, Unsupported, View
@@ -163,6 +164,10 @@ class _Examination:
             checks.append(Check("a whole turn", look(self._turns, position), passing))
         if len(position.players) == 2:
             checks += [
+                Check("positions with owners", look(tells_owners, visit)),
+                Check("positions with counters", look(counts_exactly, visit)),
+                Check("positions with attachments", look(attaches, visit)),
+                Check("positions without events", look(enters_without_events, visit)),
                 Check("playing a land", look(plays_a_land, visit), passing),
                 Check("activating a mana ability", look(activates_a_mana_ability, visit), passing),
                 Check("activating an ability on the stack", look(activates_an_ability, visit), passing),
@@ -245,7 +250,7 @@ class _Examination:
         """A pass, and another start in the unfinished game."""
         visit = self.visit
         mover, other = position.players[0].name, position.players[1].name
-        visit.begin(position, "start, again")
+        visit.begin(position, "start, in an unfinished game")
         after = visit.act(Pass(mover), f"act, a pass by {mover}")
         if not has_priority(after, other):
             visit.found(

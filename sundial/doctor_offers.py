@@ -99,8 +99,9 @@ def positions(engine: Engine, corpus: Corpus, offered: Offers, cards: Mapping[st
     yield f"{told.played} of their {number} positions can be set up."
     if told.lacked:
         yield "Cards that it lacks, and how many positions each would add by itself:"
-    for name, lists in sorted(told.lacked.items(), key=lambda item: (-len(item[1]), item[0])):
-        alone = sum(others - {name} <= told.known for others in lists)
+    alone_by_name = {n: sum(named - {n} <= told.known for named in lists) for n, lists in told.lacked.items()}
+    for name, alone in sorted(alone_by_name.items(), key=lambda item: (-item[1], item[0])):
+        lists = told.lacked[name]
         more = "" if alone == len(lists) else f" (of {len(lists)} that were refused for it)"
         yield f"  {name}: {alone}{more}"
     for name, times in told.otherwise.most_common():

@@ -48,7 +48,8 @@ def duel(alice: PositionPlayer, bob: PositionPlayer, seed: int = 1) -> Position:
 def with_cards(players: tuple[PositionPlayer, ...], exile: tuple[PositionCard, ...] = (), seed: int = 1) -> Position:
     """A position of these players; what its cards are is told as in a run."""
     zones = [exile, *(zone for p in players for zone in (p.library, p.hand, p.graveyard, p.battlefield))]
-    names = sorted({card.name for zone in zones for card in map(_card, zone)})
+    cards = [card for zone in zones for card in map(_card, zone)]
+    names = sorted({card.name for card in (*cards, *(_card(on) for card in cards for on in card.attached))})
     infos = load_cards().infos
     return Position(players=players, cards={name: infos[name] for name in names}, exile=exile, seed=seed)
 

@@ -33,6 +33,8 @@ from .words import joined
 UNHEARD = "Sundial's Unheard-of Card"
 _NAMES = ("Alice", "Bob", "Carol", "Dave", "Erin", "Frank", "Grace", "Heidi", "Ivan")
 NO_ID = "no-such-id"
+_TOLD = 4
+"""Actions that are told, of those accepted though they aren't allowed."""
 
 
 def refuses(visit: Visit, position: Position) -> None:
@@ -54,13 +56,18 @@ def refuses(visit: Visit, position: Position) -> None:
             view = visit.begin(position, "start, for what isn't allowed")
     if accepted:
         visit.call = "act"
+        more = f" and {len(accepted) - _TOLD} more" if accepted[_TOLD:] else ""
         visit.found(
-            f"accepted {'; '.join(accepted)}",
+            f"accepted {'; '.join(accepted[:_TOLD])}{more}",
             "none of it is allowed here: error 1 (illegal), and nothing changes",
         )
     elif refused:
-        after = visit.act(Pass(mover), f"act, a pass by {mover} after all that was refused")
-        if without_ids(after) != without_ids(undisturbed):
+        call = f"act, a pass by {mover} after all that was refused"
+        try:
+            same = without_ids(visit.act(Pass(mover), call)) == without_ids(undisturbed)
+        except Illegal:
+            same = False
+        if not same:
             visit.found(
                 "the view isn't the one that the same pass leads to without the refused actions before it",
                 "a refusal leaves state and decision as they were: look whether an action is allowed before doing it",

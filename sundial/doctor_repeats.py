@@ -39,6 +39,7 @@ def is_the_same_again(visit: Visit, position: Position) -> None:
             if not isinstance(visit.engine, Child):
                 continue
             _end(visit, visit.engine)
+            visit.describe()  # so that no `start` is timed together with the program's own
         visit.call = f"the same game, {how}"
         again = _followed(visit, position)
         visit.call = f"the same game, {how}"

@@ -179,7 +179,7 @@ def test_junit_tells_what_is_wrong_with_the_run_itself() -> None:
     root = junit(run_of(PASSED, run=BASED, gone=("once-there",)))
     case = root.find("testsuite[@name='baseline']/testcase[@name='once-there']/failure")
     assert case is not None
-    assert case.attrib["message"] == ("baseline.yaml:40 knows a scenario that there isn't any more: delete that entry")
+    assert case.attrib["message"] == ("baseline.yaml:40 is of no scenario that counts: delete that entry")
     cut = junit([RUN, PASSED]).find("testsuite[@name='run']/testcase/error")
     assert cut is not None
     assert "cut short" in cut.attrib["message"]
@@ -269,13 +269,18 @@ def badge(records: list[Record]) -> tuple[str, str, str]:
     title = svg.findtext(f"{_SVG}title")
     assert texts[0] == "sundial"
     assert svg.attrib["aria-label"] == title
-    right = svg.findall(f".//{_SVG}g/{_SVG}rect")[1]
-    assert float(right.attrib["x"]) + float(right.attrib["width"]) == float(svg.attrib["width"])
-    assert float(svg.findall(f".//{_SVG}text")[1].attrib["textLength"]) < float(right.attrib["width"])
-    return str(texts[1]), str(title), right.attrib["fill"]
+    whole = svg.find(f"{_SVG}rect")
+    assert whole is not None
+    assert whole.attrib["width"] == svg.attrib["width"]
+    left, right = svg.iter(f"{_SVG}text")
+    edges = [float(each.attrib["x"]) + float(each.attrib["textLength"]) / 2 for each in (left, right)]
+    assert edges[0] < float(right.attrib["x"]) - float(right.attrib["textLength"]) / 2
+    assert edges[1] < float(svg.attrib["width"])
+    assert not [element for element in svg.iter() if "id" in element.attrib], "there may be others on the page"
+    return str(texts[1]), str(title), whole.attrib["fill"]
 
 
-GREEN, AMBER, RED, GREY = "#2e7d32", "#8a6100", "#c62828", "#555"
+GREEN, AMBER, RED, GREY = "#2e7d32", "#8a6100", "#c62828", "#6a6a6a"
 
 
 @pytest.mark.parametrize(
@@ -394,7 +399,7 @@ def test_markdown_shows_a_table_by_rule() -> None:
 def test_markdown_tells_what_is_to_be_deleted_and_what_was_not_run() -> None:
     shown = page(run_of(PASSED, BETTER, NOT_RUN, LACKING, run=BASED, gone=("once-there",)))
     for part in (
-        "once-there: baseline.yaml:40 knows a scenario that there isn't any more: delete that entry",
+        "once-there: baseline.yaml:40 is of no scenario that counts: delete that entry",
         "better (724.1b): passes, but baseline.yaml:9 knows it as fail: delete that entry",
         "lacking (724.1b): unsupported: it lacks that",
         "1 not run: it lacks that",
@@ -466,9 +471,12 @@ def test_github_is_told_errors_first_and_no_more_than_it_shows() -> None:
 def test_github_is_told_of_the_baseline_beside_its_entries() -> None:
     told = commands(run_of(PASSED, KNOWN, BETTER, WORSE, LACKING, run=BASED, gone=("once", "twice")))
     assert told[:2] == [
-        ({"title": "1 known to fail, but passes", "file": "baseline.yaml", "line": "9"}, "Delete this entry: better"),
         (
-            {"title": "2 in the baseline, but no scenario", "file": "baseline.yaml", "line": "40"},
+            {"title": "1 known otherwise, but passing", "file": "baseline.yaml", "line": "9"},
+            "Delete this entry: better",
+        ),
+        (
+            {"title": "2 known, but no scenario that counts", "file": "baseline.yaml", "line": "40"},
             "Delete these entries: once, twice",
         ),
     ]

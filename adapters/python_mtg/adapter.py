@@ -17,9 +17,9 @@ Limits of the adapter, told as unsupported:
 - several attacked players or permanents; a set of attackers or blockers beyond those that the engine lists.
 
 Of python-mtg 0.1.1, and left as it is: a spell is cast and resolves in one move, so nothing is ever on the stack when
-somebody is asked; a player's instants are cast for them in response to another's spell, unasked; nobody has priority in
-another player's turn; damage isn't marked; creatures stay attacking until the turn is over; what a card tells to do
-that the engine doesn't know is left out without a word.
+somebody is asked; nobody has priority in another player's turn; what is to happen as a step begins happens as it is
+left; damage isn't marked; creatures stay attacking until the turn is over; what a card tells to do that the engine
+doesn't know is left out without a word, as by Time Stop, which can be cast and does nothing.
 """
 
 from __future__ import annotations
@@ -40,6 +40,9 @@ OFFERS = model.Offers(steps=True, cleanups=True)
 
 PASSED_THROUGH = ("untap", "cleanup")
 """The steps in which the engine asks nothing but what to discard."""
+
+COUNTERS = {"+1/+1": "p1p1", "-1/-1": "m1m1"}
+"""The kinds of counter that the engine calls otherwise."""
 
 State = dict[str, Any]
 Move = tuple[Any, ...]
@@ -167,9 +170,10 @@ class PythonMtg:
         state: State = self._bridge.make_deck_state(decks, seed=position.seed, hand=0)
         unplaced: dict[tuple[str, str], list[str]] = {}
         self._owners, self._names = {}, {}
+        game = self._game.Game.from_state(state)
         for player in self._players:
             for ident in state["_lib_order"][player]:
-                unplaced.setdefault((player, self._game.Game.from_state(state).name(ident)), []).append(ident)
+                unplaced.setdefault((player, game.name(ident)), []).append(ident)
             state["_lib_order"][player] = []
         state["in_library"] = set()
         idents: dict[int, str] = {}
@@ -185,7 +189,9 @@ class PythonMtg:
                 state["on_battlefield"].add((ident,))
                 state["printed_control"] = {row for row in state["printed_control"] if row[1] != ident}
                 state["printed_control"].add((controller, ident))
-                state["counter"] |= {(ident, kind, amount) for kind, amount in card.counters.items()}
+                state["counter"] |= {
+                    (ident, COUNTERS.get(kind, kind), amount) for kind, amount in card.counters.items()
+                }
                 state["tapped"] |= {(ident,)} if card.tapped else set()
             else:
                 state.setdefault(zone, set()).add((ident,))
@@ -434,6 +440,7 @@ class PythonMtg:
 
     def _battlefield(self, state: State) -> Iterator[model.Permanent]:
         attacks, hosts = dict(state["attacks"]), dict(state.get("attached_to", ()))
+        kinds = {theirs: ours for ours, theirs in COUNTERS.items()}
         for shown in self._game.Game.from_state(state).permanents():
             token = shown.id not in self._owners
             there = {row[0] for row in state["on_battlefield"]}
@@ -447,7 +454,7 @@ class PythonMtg:
                 token=token,
                 power=shown.power if shown.is_creature else None,
                 toughness=shown.toughness if shown.is_creature else None,
-                counters={kind: amount for (i, kind, amount) in state["counter"] if i == shown.id and amount > 0},
+                counters={kinds.get(kind, kind): n for (i, kind, n) in state["counter"] if i == shown.id and n > 0},
                 attacking=attacks.get(shown.id),
                 blocking=tuple(sorted(a for b, a in state["blocks"] if b == shown.id and a in there)),
                 attached_to=hosts.get(shown.id),

@@ -13,6 +13,7 @@ from typing import IO, TYPE_CHECKING, Any
 from sundial import reports, runfile
 from sundial.endings import controls
 from sundial.loading import Loaded
+from sundial.playing import Player
 from sundial.printing import print_report
 from sundial.report import clean
 from sundial.reports import github
@@ -32,9 +33,10 @@ def main(args: argparse.Namespace) -> int:
     """Run, report, and return the exit status."""
     check_outputs(args)
     baseline = _baseline(args)
+    if args.wire and args.jobs != 1:
+        raise Usage("--wire writes what one engine says; leave out -j")
     loaded = Loaded()
     grid = grid_of(loaded) if args.grid else None
-    make_runner = _cell_runner(grid) if grid else Runner
     corpus, scenarios = selected(loaded, args, grid.corpus if grid else None)
     if args.quick:
         from sundial import diagnosis
@@ -46,6 +48,8 @@ def main(args: argparse.Namespace) -> int:
     gone = _gone(baseline, scenarios) if baseline is not None and _whole(args) else {}
     gc.freeze()  # All of it lives as long as the run: collections needn't look at it again, a tenth of the time.
     with contextlib.ExitStack() as stack:
+        twins = frozenset(controls(corpus, loaded.cards.infos))
+        make_runner = _runner(args, twins, len(scenarios))
         file = _opened(args.json, stack)
         files = report_files(args, stack)
         wire = wire_to(args.wire, stack) if args.wire else None
@@ -56,12 +60,13 @@ def main(args: argparse.Namespace) -> int:
             loaded.statements,
             seed=args.seed,
             strict=args.strict,
-            timelines=bool(args.timeline) or args.verbose,
+            timelines=_timelines(args),
             stop=args.stop,
             command=args.program or args.engine,
             option="--command" if args.program else "--engine",
-            controls=controls(corpus, loaded.cards.infos),
+            controls=twins,
             begins=wire.mark if wire is not None else lambda _: None,
+            player=_player(grid),
             **_judged_by(baseline, args.update_baseline, gone),
         )
         told: list[Record] = []
@@ -89,6 +94,41 @@ def main(args: argparse.Namespace) -> int:
         if wire is not None:
             wire.check()
         return status
+
+
+def _runner(args: argparse.Namespace, twins: frozenset[str], amount: int) -> Callable[..., Runner]:
+    """What makes the runner: one that plays in this process, or one that has workers for it."""
+    if args.jobs == 1 or amount < 2:
+        return Runner
+    from sundial.parallel import ParallelRunner, processors
+    from sundial.worker import Job
+
+    workers = min(args.jobs or processors(), amount)
+    if workers == 1:
+        return Runner
+    job = Job(
+        engine=args.engine,
+        program=args.program,
+        timeout=args.timeout,
+        start_timeout=args.start_timeout,
+        seed=args.seed,
+        timelines=_timelines(args),
+        controls=twins,
+        grid=args.grid,
+    )
+    return functools.partial(ParallelRunner, job, workers)
+
+
+def _timelines(args: argparse.Namespace) -> bool:
+    return bool(args.timeline) or bool(args.verbose)
+
+
+def _player(grid: Grid | None) -> Callable[..., Player]:
+    if grid is None:
+        return Player
+    from sundial.grid.playing import CellPlayer
+
+    return functools.partial(CellPlayer, grid)
 
 
 def _baseline(args: argparse.Namespace) -> Baseline | None:
@@ -140,12 +180,6 @@ def _update(baseline: Baseline, told: Iterable[Record], gone: Iterable[str]) -> 
     text, changes = baseline.updated(scenarios, gone)
     write(baseline.name, text)
     print(f"{baseline.name}: {changes}", file=sys.stderr)
-
-
-def _cell_runner(grid: Grid) -> Callable[..., Runner]:
-    from sundial.grid.playing import CellRunner
-
-    return functools.partial(CellRunner, grid)
 
 
 def _opened(name: str | None, stack: contextlib.ExitStack) -> IO[bytes] | None:

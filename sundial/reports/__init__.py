@@ -40,18 +40,17 @@ def made(name: str, records: Sequence[Record]) -> bytes:
 
 
 def write(files: Mapping[str, IO[bytes]], records: Sequence[Record]) -> None:
-    """Write the reports, each in the file for its format. One that can't be written keeps no other from being so.
+    """Write the reports, each in the file for its format. One that fails keeps no other from being written.
 
     Raises:
         OSError: of the first that can't be written.
     """
-    troubles = []
+    troubles: list[Exception] = []
     for name, file in files.items():
-        report = made(name, records)
         try:
-            file.write(report)
+            file.write(made(name, records))
             file.flush()
-        except OSError as error:
+        except Exception as error:
             troubles.append(error)
     if troubles:
         raise troubles[0]

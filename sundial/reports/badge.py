@@ -10,10 +10,10 @@ from sundial.runfile import Record, parts
 from .outcomes import Kind, engine_words, headline, outcome, status
 
 _LABEL = "sundial"
-_GREY, _GREEN, _AMBER, _RED = "#555", "#2e7d32", "#8a6100", "#c62828"
+_DARK, _GREY, _GREEN, _AMBER, _RED = "#444", "#6a6a6a", "#2e7d32", "#8a6100", "#c62828"
 """White text stands out from each of them by more than 4.5 : 1."""
-_NARROW, _WIDE = frozenset(" ,.:ijlrtf1"), frozenset("mw")
-_HEIGHT, _PADDING = 20, 6
+_WIDTHS = {**dict.fromkeys("ijl", 3), **dict.fromkeys(" ,frt", 4), **dict.fromkeys("mw", 10)}
+_HEIGHT, _PADDING, _ROUND = 20, 6, 3
 
 
 def badge(records: Sequence[Record]) -> bytes:
@@ -40,12 +40,11 @@ def _drawn(said: str, title: str, color: str) -> bytes:
         "svg", {"xmlns": "http://www.w3.org/2000/svg", **size, "role": "img", "aria-label": title}
     )
     ElementTree.SubElement(svg, "title").text = title
-    rounded = ElementTree.SubElement(svg, "clipPath", id="rounded")
-    ElementTree.SubElement(rounded, "rect", {**size, "rx": "3"})
-    halves = ElementTree.SubElement(svg, "g", {"clip-path": "url(#rounded)"})
-    for x, width, fill in ((0, left, _GREY), (left, right, color)):
-        place = {"x": str(x), "width": str(width), "height": str(_HEIGHT), "fill": fill}
-        ElementTree.SubElement(halves, "rect", place)
+    ElementTree.SubElement(svg, "rect", {**size, "rx": str(_ROUND), "fill": color})
+    # Without a clip path, whose id would be that of another badge on the same page.
+    straight, side, corner = left - _ROUND, _HEIGHT - 2 * _ROUND, f"a{_ROUND} {_ROUND} 0 0 1"
+    shape = f"M{_ROUND} 0h{straight}v{_HEIGHT}h-{straight}{corner}-{_ROUND}-{_ROUND}v-{side}{corner} {_ROUND}-{_ROUND}z"
+    ElementTree.SubElement(svg, "path", {"d": shape, "fill": _DARK})
     font = {"fill": "#fff", "font-family": "Verdana, DejaVu Sans, sans-serif", "font-size": "11"}
     words = ElementTree.SubElement(svg, "g", {**font, "text-anchor": "middle"})
     for middle, width, text in ((left / 2, left, _LABEL), (left + right / 2, right, said)):
@@ -57,4 +56,4 @@ def _drawn(said: str, title: str, color: str) -> bytes:
 
 def _width(text: str) -> int:
     """About as wide as 11 pixels high Verdana sets it, with what is left free at both sides."""
-    return 2 * _PADDING + sum(4 if c in _NARROW else 10 if c in _WIDE else 7 for c in text)
+    return 2 * _PADDING + sum(_WIDTHS.get(c, 7) for c in text)

@@ -90,7 +90,10 @@ def _of_baseline(run: RunRecord, unexpected: Sequence[ScenarioRecord], end: EndR
     passing = [(record.id, record.known.line) for record in unexpected if record.known and record.kind is Passed]
     stale = list(zip(end.gone, end.gone_lines, strict=False)) if end is not None else []
     found = []
-    for entries, title in ((passing, "known to fail, but passes"), (stale, "in the baseline, but no scenario")):
+    for entries, title in (
+        (passing, "known otherwise, but passing"),
+        (stale, "known, but no scenario that counts"),
+    ):
         if entries:
             ids, line = [ident for ident, _ in entries], entries[0][1]
             lines = [f"Delete {'this entry' if len(ids) == 1 else 'these entries'}: {_some(ids)}"]

@@ -68,8 +68,7 @@ def _head(run: RunRecord, scenarios: Sequence[ScenarioRecord]) -> Iterator[str]:
         f"{verdicts}. {ran} of {len(scenarios)} could be run.\n\n"
     )
     if any(record.kind.told_in_full and not as_expected(run, record) for record in scenarios):
-        judged = [record for record in scenarios if record.scored and not record.as_known]
-        yield f"{escaped(look_first(judged, run).text)}\n\n"
+        yield f"{escaped(look_first([record for record in scenarios if record.scored], run).text)}\n\n"
 
 
 # -- by rule -------------------------------------------------------------------------------------------------------
@@ -88,8 +87,7 @@ def _rules(run: RunRecord, scenarios: Sequence[ScenarioRecord]) -> Iterator[str]
         yield table if len(wrong) <= _ROWS else _fold(f"{len(wrong)} rules on which something isn't as expected", table)
     if right:
         more = "other " if wrong else ""
-        verb = "is" if len(right) == 1 else "are"
-        yield _fold(f"{many(len(right), f'{more}rule')} on which all {verb} as expected", _table(right))
+        yield _fold(f"{many(len(right), f'{more}rule')} on which all is as expected", _table(right))
 
 
 def _table(rules: Sequence[tuple[str, Sequence[ScenarioRecord]]]) -> str:

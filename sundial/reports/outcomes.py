@@ -95,9 +95,7 @@ def troubles(run: RunRecord, end: EndRecord | None) -> list[Trouble]:
         return found
     for ident, line in zip(end.gone, end.gone_lines, strict=False):
         entry = f"{short(run.baseline)}:{line}"
-        found.append(
-            Trouble("baseline", ident, f"{entry} knows a scenario that there isn't any more: delete that entry", line)
-        )
+        found.append(Trouble("baseline", ident, f"{entry} is of no scenario that counts: delete that entry", line))
     return found
 
 
