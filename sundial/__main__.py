@@ -21,7 +21,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except SystemExit as exit_:
         return exit_.code if isinstance(exit_.code, int) else WRONG_USAGE
     try:
-        command = importlib.import_module(f".commands.{args.command}", "sundial")
+        command = importlib.import_module(f".commands.{args.command.replace('-', '_')}", "sundial")
         status: int = command.main(args)
         check_streams()
         return status

@@ -18,7 +18,7 @@ from .model import Engine
 from .transport import ANSWER_TIMEOUT, START_TIMEOUT, CannotStart, Child, Wire
 
 _CALLS = ("describe", "start", "act")
-_EXTRAS = ("phase",)
+_EXTRAS = ("phase", "python_mtg")
 """The adapters whose engine is an extra of the distribution (pyproject.toml)."""
 
 
