@@ -837,6 +837,10 @@ class _Ability:
 
     def stay_tapped(self, effect: v.StayTapped) -> str:
         what, plural = self.objects(effect.what, every="", subject=True)
+        if effect.who:
+            return (
+                f"{what} {'don' if plural else 'doesn'}'t untap during {self.player(effect.who, True)} next untap step"
+            )
         if plural:
             return f"{what} don't untap during their controllers' next untap steps"
         return f"{what} doesn't untap during its controller's next untap step"
@@ -1060,7 +1064,7 @@ class _Ability:
         self.targets |= effect.targets
         event, self.who = self.event, effect.who
         if effect.each:
-            when = self.each_time(effect.when)
+            when = self.each_time(effect.when, effect.until)
             text = self.sentences(effect.effects, f"{when}, ")
         elif isinstance(effect.when, v.StepBegins):
             when = self.next_step(effect.when)
@@ -1077,8 +1081,10 @@ class _Ability:
         self.event = event
         return text
 
-    def each_time(self, event: v.Event) -> str:
-        """An event that counts until the end of the turn."""
+    def each_time(self, event: v.Event, until: str) -> str:
+        """An event that counts until the end of the turn, or for longer."""
+        if until != "end of turn":
+            return f"{self.until(until).strip()}, {self.trigger(event)}"
         if isinstance(event, v.StepBegins) and event.step == "beginning of combat step":
             return "at the beginning of each combat this turn"
         return f"{self.trigger(event)} this turn"
