@@ -349,9 +349,8 @@ class DealsDamage(Event, frozen=True, tag="deals combat damage", kw_only=True):
 
 
 class LastCounterRemoved(Event, frozen=True, tag="last counter is removed", kw_only=True):
-    """The last counter of a kind is removed from an object."""
+    """The last counter of a kind is removed from the source."""
 
-    what: Objects = "this"
     kind: str
 
 
@@ -373,10 +372,8 @@ class IsCountered(Event, frozen=True, tag="is countered", kw_only=True):
     who: Who
 
 
-class LosesTheGame(Event, frozen=True, tag="loses the game", kw_only=True):
+class LosesTheGame(Event, frozen=True, tag="loses the game"):
     """A player loses the game."""
-
-    who: Who = "each player"
 
 
 class GainsLife(Event, frozen=True, tag="gains life", kw_only=True):
@@ -1077,7 +1074,7 @@ class SkipAlways(Ability, frozen=True, tag="skip", kw_only=True):
 class MaySkipTurn(Ability, frozen=True, tag="may skip turn", kw_only=True):
     """If you would begin your turn, you may skip it instead; if you do, these are carried out (614.10b)."""
 
-    condition: AnyCondition | None = None
+    condition: AnyCondition
     """Only while it is true."""
     effects: tuple[AnyInstruction, ...]
 

@@ -387,7 +387,7 @@ async def cast_without_paying(game: Game, player: Player, obj: Object, cost: str
     wanted = wanted_targets(obj.definition, 0)
     spell = next((a for a in obj.definition.abilities if isinstance(a, Spell)), None)
     context = Context(player, obj)
-    options = {name: triggers.legal_targets(game, context, target, []) for name, target in wanted.items()}
+    options = {name: triggers.legal_targets(game, context, target) for name, target in wanted.items()}
     trial = tuple(legal[0] for legal in options.values() if legal)
     act = CastSpell(obj, trial, modes=(1,) if spell is not None and spell.modes else ())
     try:

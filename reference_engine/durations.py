@@ -127,14 +127,7 @@ def _their_untap_step_begins(game: Game) -> None:
 
 def not_controlled_any_more(game: Game, source: Object) -> None:
     """611.2b: effects for as long as their controller controls the object end."""
-    end_effects(
-        game,
-        lambda e: (
-            e.until == "you control this"
-            and e.source is source
-            and (source.zone != "battlefield" or source.controller is not e.controller)
-        ),
-    )
+    end_effects(game, lambda e: e.until == "you control this" and e.source is source)
 
 
 def left_the_battlefield(game: Game, obj: Object) -> None:

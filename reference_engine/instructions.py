@@ -242,7 +242,7 @@ async def _copy_spell(game: Game, context: Context, do: c.CopySpell) -> None:
         game.live[copy.id] = copy
         game.touch()
         for name, target in copy.targets_wanted.items():
-            legal = triggers.legal_targets(game, Context(player, copy), target, [])
+            legal = triggers.legal_targets(game, Context(player, copy), target)
             others = [t for t in legal if t is not copy.targets.get(name)]
             for new in await choose(player, others, 0, 1, source=spell.name, text="a new target for the copy"):
                 copy.targets[name] = new

@@ -381,7 +381,7 @@ class Game:
     """(turn, whose, step) for each step that has begun since this was last looked at."""
     until_leaves: dict[Object, list[Object]] = field(default_factory=dict)
     """Cards exiled until that object leaves the battlefield (610.3)."""
-    state_triggers: set[tuple[Object, int]] = field(default_factory=set)
+    state_triggers: set[tuple[Object | None, int]] = field(default_factory=set)
     """State triggers that have triggered and haven't left the stack (603.8)."""
     day: Literal["", "day", "night"] = ""
     """731.1: neither, until something makes it one of them."""

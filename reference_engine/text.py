@@ -445,7 +445,7 @@ class _Ability:
         if isinstance(event, v.CastsThis):
             return "when you cast this spell"
         if isinstance(event, v.LastCounterRemoved):
-            return f"when the last {event.kind} counter is removed from {self.event_object(event.what)[0]}"
+            return f"when the last {event.kind} counter is removed from {self.event_object('this')[0]}"
         if isinstance(event, v.State):
             return f"when {self.condition(event.condition)}"
         return f"whenever {self.happens(event)}"
@@ -548,11 +548,10 @@ class _Ability:
         if isinstance(event, v.BecomesUntapped):
             return f"{self.event_object(event.what)[0]} becomes untapped"
         if isinstance(event, v.IsCountered):
-            self.it = _Mention("it", "that spell")
             who = {"you": "you've", "each opponent": "an opponent has"}.get(event.who, "a player has")
             return f"a spell {who} cast is countered"
         if isinstance(event, v.LosesTheGame):
-            return f"{self.does(event.who, 'lose')} the game"
+            return f"{self.does('each player', 'lose')} the game"
         if isinstance(event, v.GainsLife):
             return f"{self.does(event.who, 'gain')} life"
         if isinstance(event, v.RollsPlanarDie):
@@ -1171,8 +1170,8 @@ def _ability(card: v.CardDefinition, ability: v.AnyAbility) -> str:
         who = words.player(ability.who)
         return f"Skip your {step}." if who == "you" else f"{_upper(who)} skips their {step}s."
     if isinstance(ability, v.MaySkipTurn):
-        while_ = f" while {words.condition(ability.condition)}" if ability.condition else ""
-        instead = f"If you would begin your turn{while_}, you may skip that turn instead."
+        while_ = words.condition(ability.condition)
+        instead = f"If you would begin your turn while {while_}, you may skip that turn instead."
         return f"{instead} {_upper(words.sentences(ability.effects, 'if you do, '))}"
     if isinstance(ability, v.SpellCost):
         return _spell_cost(words, ability)

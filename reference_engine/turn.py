@@ -60,7 +60,7 @@ async def skips_by_choice(game: Game, player: Player) -> bool:
             controller = permanent.controller
             if not isinstance(ability, MaySkipTurn) or controller not in game.team(player):
                 continue
-            if ability.condition is not None and not true(game, Context(controller, permanent), ability.condition):
+            if not true(game, Context(controller, permanent), ability.condition):
                 continue
             if await agrees(controller, permanent.name, "whether to skip the turn"):
                 game.first_things.append((controller, permanent, ability.effects))

@@ -17,9 +17,10 @@ from .endings import controls
 from .loading import Loaded
 from .model import Engine, Unsupported
 from .phrases import read
+from .playing import cause, described, fault_told
 from .records import about, record_of
 from .report import in_full
-from .runner import cause, described, fault_told, lacking
+from .runner import lacking
 from .said import Scenario, Step
 from .session import Failed, Fault, Session
 from .transport import Child

@@ -46,10 +46,7 @@ _WITH_PLAYER = (
     v.Discards,
     v.Casts,
     v.DealsDamage,
-    v.IsCountered,
-    v.LosesTheGame,
     v.GainsLife,
-    v.RollsPlanarDie,
 )
 _WITH_OBJECT = (
     v.Moves,
@@ -58,10 +55,8 @@ _WITH_OBJECT = (
     v.Attacks,
     v.BlocksOrIsBlocked,
     v.DealsDamage,
-    v.LastCounterRemoved,
     v.BecomesTapped,
     v.BecomesUntapped,
-    v.IsCountered,
 )
 
 

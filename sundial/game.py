@@ -44,6 +44,9 @@ STANDS_STILL = 4
 """Rounds of passes after which a game in which nothing happens is taken as standing still."""
 
 
+MEND_VIEW = "show what is so at one moment of the game; adapters/README.md, Broken or wrong, says what can't be"
+
+
 class Failed(Exception):
     """A step isn't as it says.
 
@@ -64,7 +67,7 @@ class BrokenView(Fault):
     """A view that can't be true, whatever the rules say. `found` lists what is broken, each with its field's path."""
 
     def __init__(self, found: list[str]) -> None:
-        super().__init__("a broken view: " + "; ".join(found))
+        super().__init__("a broken view: " + "; ".join(found), MEND_VIEW)
         self.found = found
 
 

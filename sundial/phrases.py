@@ -19,8 +19,9 @@ import itertools
 import re
 import sys
 import typing
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
@@ -692,14 +693,14 @@ class _Row:
         pattern += re.escape(text[at : token.end()])
         return _Slot("", re.compile(pattern), tuple(self.blanks[i] for i in inside))
 
-    def say(self, message: said.Said) -> str:
-        said_so = [self.literals[0]]
+    def pieces(self, message: said.Said, written: Mapping[str, str], plural: bool | None) -> Iterator[Piece]:
+        if plural is None:
+            plural = bool(self.counter) and _is_plural(getattr(message, self.counter))
+        ending = "s" if plural else ""
+        yield Piece("", self.literals[0].replace("(s)", ending))
         for (field, kind), literal in zip(self.blanks, self.literals[1:], strict=True):
-            said_so += (kind.say(getattr(message, field)), literal)
-        text = "".join(said_so)
-        if self.counter:
-            text = text.replace("(s)", "s" if _is_plural(getattr(message, self.counter)) else "")
-        return text
+            yield Piece(field, written[field] if field in written else kind.say(getattr(message, field)))
+            yield Piece("", literal.replace("(s)", ending))
 
 
 class _Slot(NamedTuple):
@@ -859,18 +860,42 @@ def _read(keyword: str, text: str) -> Message | None:
 
 def say(message: Message) -> str:
     """The text of a message. Raises Unsayable where no phrase says it."""
+    return "".join(piece.text for piece in pieces(message))
+
+
+class Piece(NamedTuple):
+    """A part of a step's text: what stands in the blank of a field, or with field "" words of the phrase."""
+
+    field: str
+    text: str
+
+
+def pieces(
+    message: said.Said, written: Mapping[str, str] = MappingProxyType({}), plural: bool | None = None
+) -> list[Piece]:
+    """The text of a message, cut at its blanks.
+
+    Args:
+        written: text for blanks, by their fields, whatever the message holds there: the placeholders of outlines.
+        plural: which form the words take that follow a number, where the message doesn't say.
+
+    Raises:
+        Unsayable: no phrase says the message.
+    """
     table = _table()
     kind = type(message)
     signature = []
     for field, default, spelled in table.spelled[kind]:
         value = getattr(message, field)
-        if value != default:
+        if field in written:
+            signature.append((field, _ANY))
+        elif value != default:
             signature.append((field, value if value in spelled else _ANY))
     row = table.by_message[kind].get(tuple(signature))
     if row is None:
         raise Unsayable(f"no phrase says {message!r}")
     try:
-        return row.say(message)
+        return list(row.pieces(message, written, plural))
     except _NotThisKind as wrong:
         raise Unsayable(f"no phrase says {message!r}: {wrong} can't stand in {row.phrase.shown!r}") from None
 

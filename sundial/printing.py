@@ -35,7 +35,7 @@ def print_report(records: Sequence[Record], verbose: bool, every: bool, out: IO[
 
 def _known(records: Sequence[ScenarioRecord]) -> Known | None:
     """What is known of faults, where something failed that could look like one."""
-    if not any(record.scored and record.kind.told_in_full for record in records):
+    if not any(record.scored and record.kind.told_in_full and not record.as_known for record in records):
         return None
     from . import diagnosis
 

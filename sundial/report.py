@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from . import places, timeline
 from .endings import ABOUT_ENDING
-from .runfile import EndRecord, RunRecord, ScenarioRecord
+from .runfile import EndRecord, RunRecord, ScenarioRecord, as_expected
 from .symptoms import Symptom, symptoms
 from .verdicts import VERDICTS, ErrorVerdict, FailedVerdict, NotRun, Passed, UnsupportedVerdict
 from .words import many
@@ -63,9 +63,12 @@ def report(
         yield Line("")
     else:
         yield from rules(records)
-    yield from _in_full(records, verbose, every)
+    yield from _in_full(records, verbose, every, run.baseline)
+    yield from _known_otherwise(run, records, end)
     yield from _open(records, verbose)
-    yield from _unsupported(records)
+    yield from _unsupported(records, run.baseline)
+    if verbose:
+        yield from _as_known(run, records)
     yield from _not_run(records)
     if known is not None:
         yield from _looks_like(known, records)
@@ -119,8 +122,12 @@ def _short(title: str) -> str:
 # -- scenarios in full ---------------------------------------------------------------------------------------------
 
 
-def _in_full(records: Sequence[ScenarioRecord], verbose: bool, every: bool) -> Iterator[Line]:
-    """Failures and errors: what they have in common, then the first few of each kind in full, the rest by their ids."""
+def _in_full(records: Sequence[ScenarioRecord], verbose: bool, every: bool, baseline: str) -> Iterator[Line]:
+    """Failures and errors: what they have in common, then the first few of each kind in full, the rest by their ids.
+
+    Those that the baseline knows are left out.
+    """
+    records = [record for record in records if not record.as_known]
     alike = symptoms(record for record in records if record.scored and record.kind.told_in_full)
     yield from _summary(alike)
     left_out = set() if every else {record.id for symptom in alike for record in symptom.records[IN_FULL:]}
@@ -129,6 +136,8 @@ def _in_full(records: Sequence[ScenarioRecord], verbose: bool, every: bool) -> I
         if record.scored and (told or (verbose and record.kind is Passed)):
             yield Line("")
             yield from in_full(record, verbose)
+            if record.known is not None and told:
+                yield Line(f"  {baseline}:{record.known.line} knows it as {_entry(record)}")
     shortened = [symptom for symptom in alike if len(symptom.records) > IN_FULL] if left_out else []
     if shortened:
         yield Line("")
@@ -181,8 +190,8 @@ def in_full(record: ScenarioRecord, verbose: bool = False) -> Iterator[Line]:
 
 def _shown_by(record: ScenarioRecord) -> str:
     """What `sundial show` finds it by: where a feature isn't of the corpus, the place in its file."""
-    file = Path(record.at.file)
-    own = file.is_absolute() or (file.is_file() and not (places.FEATURES / file).is_file())
+    file = record.at.file
+    own = os.path.isabs(file) or (os.path.isfile(file) and not places.in_corpus(file))
     return f"{file}:{record.at.line}" if own else record.id
 
 
@@ -214,6 +223,67 @@ def _stderr(stderr: str) -> Iterator[Line]:
             yield Line(f"    {clean(text)}", "dim")
 
 
+# -- the baseline --------------------------------------------------------------------------------------------------
+
+
+def _known_otherwise(run: RunRecord, records: Sequence[ScenarioRecord], end: EndRecord | None) -> Iterator[Line]:
+    """Entries of the baseline that don't hold any more, each with its line."""
+    passed = [record for record in records if record.known is not None and record.kind is Passed]
+    if passed:
+        yield Line("")
+        yield Line(f"Passed, though {run.baseline} knows otherwise; delete these entries:", "bold red")
+        for record in passed:
+            assert record.known is not None
+            yield Line(f"  {run.baseline}:{record.known.line}: {record.id} ({_entry(record)})")
+    if end is not None and end.gone:
+        opened = {record.id for record in records if not record.scored}
+        yield Line("")
+        yield Line(f"In {run.baseline}, but no scenario that counts; delete these entries:", "bold red")
+        for ident, line in zip(end.gone, end.gone_lines, strict=True):
+            why = " (the rules leave it open, so it is never counted)" if ident in opened else ""
+            yield Line(f"  {run.baseline}:{line}: {ident}{why}")
+    lacking = [r for r in records if r.known is not None and r.kind is UnsupportedVerdict and not r.as_known]
+    if lacking:
+        yield Line("")
+        yield Line(f"Unsupported, though {run.baseline} knows otherwise:", "bold red")
+        for record in lacking:
+            assert record.known is not None
+            yield Line(f"  {run.baseline}:{record.known.line}: {record.id} ({_entry(record)})")
+
+
+def _entry(record: ScenarioRecord) -> str:
+    assert record.known is not None
+    told = f"{record.known.verdict}: {clean(record.known.reason)}"
+    return f"{told} {clean(record.known.link)}" if record.known.link else told
+
+
+def _entries(amount: int) -> str:
+    return "1 entry" if amount == 1 else f"{amount} entries"
+
+
+def _as_known(run: RunRecord, records: Sequence[ScenarioRecord]) -> Iterator[Line]:
+    known = [record for record in records if record.as_known]
+    if known:
+        yield Line("")
+        yield Line(f"As {run.baseline} knows them:", "bold")
+        for record in known:
+            yield Line(f"  {record.id} ({_entry(record)})")
+
+
+def _baseline_words(run: RunRecord, records: Sequence[ScenarioRecord], end: EndRecord | None) -> str:
+    """`3 known (baseline.yaml), 1 new, 1 passed that is known otherwise`."""
+    known = sum(record.as_known for record in records)
+    new = sum(r.kind not in (Passed, NotRun) for r in records if not as_expected(run, r))
+    passed = sum(record.known is not None and record.kind is Passed for record in records)
+    gone = len(end.gone) if end is not None else 0
+    told = [f"{many(known, 'known failure')} ({run.baseline}), {new} new"]
+    if passed:
+        told.append(f"{passed} {'passes' if passed == 1 else 'pass'} unexpectedly")
+    if gone:
+        told.append(f"{_entries(gone)} of no scenario")
+    return ", ".join(told)
+
+
 # -- the rest ------------------------------------------------------------------------------------------------------
 
 
@@ -233,14 +303,15 @@ def _open(records: Sequence[ScenarioRecord], verbose: bool) -> Iterator[Line]:
             yield Line(f"  {record.id}: expected: {record.expected}; shown: {clean(record.shown)}")
 
 
-def _unsupported(records: Sequence[ScenarioRecord]) -> Iterator[Line]:
-    lacking = [record for record in records if record.kind is UnsupportedVerdict]
+def _unsupported(records: Sequence[ScenarioRecord], baseline: str) -> Iterator[Line]:
+    """What the engine lacks, as far as the baseline doesn't know it."""
+    lacking = [record for record in records if record.kind is UnsupportedVerdict and record.known is None]
     if not lacking:
         return
     causes = Counter(record.shown for record in lacking)
     opened = opened_by(lacking)
     yield Line("")
-    yield Line("Unsupported:", "bold yellow")
+    yield Line(f"Unsupported, and not in {baseline}:" if baseline else "Unsupported:", "bold yellow")
     ordered = sorted(causes.items(), key=lambda item: (-opened[item[0]], -item[1], item[0]))
     for cause, amount in ordered[:CAUSES]:
         alone = f"; alone missing: would open {many(opened[cause], 'scenario')}" if opened[cause] else ""
@@ -272,6 +343,8 @@ def _looks_like(known: Known, records: Sequence[ScenarioRecord]) -> Iterator[Lin
     """The known faults whose failures overlap most with the engine's."""
     from .diagnosis import diagnose
 
+    # Faults that are known already would outweigh a new one.
+    records = [record for record in records if not record.as_known]
     failed = {r.id for r in records if r.scored and r.kind in (FailedVerdict, ErrorVerdict)}
     played = {r.id for r in records if r.scored and r.kind.could_run}
     if named := diagnose(known, failed, played):
@@ -298,7 +371,9 @@ def _last_lines(run: RunRecord, records: Sequence[ScenarioRecord], end: EndRecor
     cut_short = any(record.kind is NotRun for record in records)
     ran = sum(record.kind.could_run for record in records)
     yield Line(f"{ran} of {len(records)} {'were' if cut_short else 'could be'} run")
-    yield look_first(scored)
+    if run.baseline:
+        yield Line(_baseline_words(run, records, end), "bold")
+    yield look_first(scored, run, end)
 
 
 def _open_words(opened: Sequence[ScenarioRecord]) -> str:
@@ -315,15 +390,16 @@ def _open_words(opened: Sequence[ScenarioRecord]) -> str:
 # -- what to look at first -----------------------------------------------------------------------------------------
 
 
-def look_first(scored: Sequence[ScenarioRecord]) -> Line:
-    """What to look at first.
+def look_first(scored: Sequence[ScenarioRecord], run: RunRecord, end: EndRecord | None = None) -> Line:
+    """What to look at first, of that which the baseline doesn't know.
 
     A breakdown hides what comes after it, so errors come first. Then come failures that ordinary play explains, if
     they are the most: controls, and scenarios that never come to what they are about. Then the statement with the most
     of the other failures, since one fault fails most of what is about it, and of several the first in the order of the
     rules.
     """
-    errors = [record for record in scored if record.kind is ErrorVerdict]
+    new = [record for record in scored if not record.as_known]
+    errors = [record for record in new if record.kind is ErrorVerdict]
     if errors:
         first = errors[0]
         return Line(
@@ -332,9 +408,9 @@ def look_first(scored: Sequence[ScenarioRecord]) -> Line:
             + ", and what it would have shown is hidden.",
             "bold",
         )
-    failed = [record for record in scored if record.kind is FailedVerdict]
+    failed = [record for record in new if record.kind is FailedVerdict]
     if not failed:
-        return _nothing_failed(scored)
+        return _nothing_as_known(scored, run, end) if run.baseline else _nothing_failed(scored)
     ordinary = [record for record in failed if of_ordinary_play(record)]
     rest = [record for record in failed if not of_ordinary_play(record)]
     return _ordinary(ordinary) if len(ordinary) >= len(rest) else _statement(rest, scored)
@@ -370,6 +446,25 @@ def _statement(failed: Sequence[ScenarioRecord], scored: Sequence[ScenarioRecord
         else f"Look first at {worst[0].number} {key}: {worst[0].id} fails.",
         "bold",
     )
+
+
+def _nothing_as_known(scored: Sequence[ScenarioRecord], run: RunRecord, end: EndRecord | None) -> Line:
+    """No new failure, in a run with a baseline."""
+    if left := sum(record.kind is NotRun for record in scored):
+        return Line(f"Nothing new failed, but {left} {'was' if left == 1 else 'were'} not run.")
+    lacking = sum(record.kind is UnsupportedVerdict and not record.as_known for record in scored)
+    stale = sum(record.known is not None and not record.as_known for record in scored) + len(end.gone if end else ())
+    if lacking:
+        verb = "is" if lacking == 1 else "are"
+        return Line(f"Look first at what the engine lacks: {lacking} {verb} unsupported and not so in {run.baseline}.")
+    if stale:
+        return Line(
+            f"Nothing new failed; {run.baseline} has {_entries(stale)} too many, told above.",
+            "bold",
+        )
+    if not any(record.kind is Passed or record.as_known for record in scored):
+        return Line("Nothing could be judged.")
+    return Line("Everything is as expected.", "bold green")
 
 
 def _nothing_failed(scored: Sequence[ScenarioRecord]) -> Line:

@@ -70,6 +70,14 @@ class At(msgspec.Struct, frozen=True, omit_defaults=True):
     keyword: Literal["", "Given", "When", "Then"] = ""
 
 
+class StepTold(msgspec.Struct, frozen=True):
+    """A step of a scenario as its feature has it."""
+
+    line: int
+    keyword: Literal["Given", "When", "Then"]
+    text: str
+
+
 class Known(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a baseline says of a scenario."""
 
@@ -106,6 +114,8 @@ class ScenarioRecord(msgspec.Struct, frozen=True, omit_defaults=True, tag_field=
     """The numbers that the statement once had, with their dates."""
     notes: tuple[tuple[str, str], ...] = ()
     """The scenario's Source, Outdated and Note lines."""
+    steps: tuple[StepTold, ...] = ()
+    """Its steps, so that a report can show where among them it went wrong."""
     defaults: tuple[str, ...] = ()
     timeline: tuple[Moment, ...] = ()
     stderr: str = ""
@@ -186,18 +196,18 @@ def write(record: Record, file: IO[bytes]) -> None:
     try:
         line = _encode(record)
     except UnicodeEncodeError:
-        line = _encode(_without_surrogates(msgspec.to_builtins(record)))
+        line = _encode(without_surrogates(msgspec.to_builtins(record)))
     file.write(line + b"\n")
     file.flush()
 
 
-def _without_surrogates(value: Any) -> Any:
+def without_surrogates(value: Any) -> Any:
     """The same with halves of characters, which an engine of this process may put into its texts, as escapes."""
     if isinstance(value, str):
         return value.encode(errors="backslashreplace").decode()
     if isinstance(value, dict):
-        return {_without_surrogates(key): _without_surrogates(part) for key, part in value.items()}
-    return [_without_surrogates(part) for part in value] if isinstance(value, list | tuple) else value
+        return {without_surrogates(key): without_surrogates(part) for key, part in value.items()}
+    return [without_surrogates(part) for part in value] if isinstance(value, list | tuple) else value
 
 
 def read(lines: Iterable[bytes], name: str = "run file") -> Iterator[Record]:

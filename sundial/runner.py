@@ -7,23 +7,31 @@ import math
 import signal
 import threading
 import time
-import traceback
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from types import FrameType
+from types import FrameType, MappingProxyType
 from typing import Any, Literal
 
-from . import __version__, engines
-from .complaints import raised
+import msgspec
+
+from . import __version__
 from .corpus import Needs
-from .game import Crashed, as_read
-from .model import PROTOCOL, CardInfo, Description, Engine, Offers, Unsupported
-from .records import About, about, record_of
-from .runfile import EndRecord, EngineShown, Record, RunRecord, ScenarioRecord, count, exit_status
+from .model import CardInfo, Engine, Offers
+from .playing import Played, Player
+from .runfile import (
+    EndRecord,
+    EngineShown,
+    Known,
+    Record,
+    RunRecord,
+    ScenarioRecord,
+    as_expected,
+    count,
+    exit_status,
+)
 from .said import Scenario
-from .session import Failed, Fault, Session
 from .statements import Statements
-from .transport import CannotStart, Ended, Silent
-from .verdicts import ErrorVerdict, FailedVerdict, NotRun, Passed, UnsupportedVerdict, Verdict
+from .transport import CannotStart
+from .verdicts import NotRun, UnsupportedVerdict
 
 SILENCES = 5
 """Scenarios in a row in which no answer comes in time, after which an engine isn't waited for any more."""
@@ -33,9 +41,6 @@ STARTS = 3
 
 INSISTING = 2.0
 """Seconds after an interruption in which others change nothing more: an engine's process may take as long to end."""
-
-_STDERR_SHOWN = 4000
-"""Characters from the end of an engine's stderr that go into a record."""
 
 
 def lacking(needed: Needs, offered: Offers) -> str:
@@ -64,6 +69,9 @@ class Runner:
         command: as the run file tells it, and `option` by which it was given.
         controls: the ids of the scenarios that show what happens where nothing ends (`endings.controls`).
         begins: is told the id of each scenario that is about to be played.
+        baseline: its name; `known` says what it knows of a scenario, `gone` are its entries that are no scenario's any
+            more, with their lines.
+        player: makes what plays on the engine, from what a `Player` is made from.
     """
 
     def __init__(
@@ -81,23 +89,27 @@ class Runner:
         option: Literal["--engine", "--command"] = "--engine",
         controls: Collection[str] = (),
         begins: Callable[[str], None] = lambda _: None,
+        baseline: str = "",
+        known: Callable[[ScenarioRecord], Known | None] = lambda _: None,
+        gone: Mapping[str, int] = MappingProxyType({}),
+        player: Callable[..., Player] = Player,
     ) -> None:
-        self._open, self._needs, self._cards, self._statements = open_engine, needs, cards, statements
-        self._seed, self._strict, self._timelines, self._stop, self._command = seed, strict, timelines, stop, command
+        self._player = player(
+            open_engine, cards, statements, seed=seed, timelines=timelines, controls=frozenset(controls)
+        )
+        self._needs, self._statements = needs, statements
+        self._seed, self._strict, self._stop, self._command = seed, strict, stop, command
         self._option: Literal["--engine", "--command"] = option
-        self._controls, self._begins = controls, begins
-        self._engine: Engine | None = None
+        self._begins = begins
+        self._baseline, self._known, self._gone = baseline, known, gone
         self._offers = Offers()
-        self._statements_told: dict[str, About] = {}
         self._starts_failed = self._silences = 0
         self._leave = ""
         """Why the rest isn't run, as soon as that is so."""
         self._interrupted = False
         self._playing = False
         self._has_begun = False
-        """Whether it has ever shown a view."""
-        self._silent = False
-        """Whether the last scenario ended with a silence."""
+        """Whether the engine has ever shown a view."""
 
     def run(self, scenarios: Sequence[Scenario], tell: Callable[[Record], None]) -> int:
         """Run them all and tell every record, the footer last, whatever happens.
@@ -108,22 +120,27 @@ class Runner:
         began = time.perf_counter()
         records: list[ScenarioRecord] = []
         try:
-            opening = self._describe()
+            opening = self._described()
             tell(opening)
+            if not self._leave:
+                self._prepare([s for s in scenarios if not lacking(self._needs(s), self._offers)])
             for scenario in scenarios:
                 record = self._record(scenario)
+                if known := self._known(record):
+                    record = msgspec.structs.replace(record, known=known)
                 records.append(record)
                 tell(record)
-                if self._stop and record.scored and not record.judged().as_expected(self._strict):
+                if self._stop and not as_expected(opening, record):
                     self._leave = self._leave or f"the run stops after {record.id}"
         finally:
-            if self._engine is not None:
-                engines.close(self._engine)
-        status = exit_status(opening, records)
+            self._close()
+        status = exit_status(opening, records, tuple(self._gone))
         tell(
             EndRecord(
                 counts=count(records),
                 interrupted=self._interrupted,
+                gone=tuple(self._gone),
+                gone_lines=tuple(self._gone.values()),
                 exit=status,
                 seconds=round(time.perf_counter() - began, 3),
             )
@@ -165,20 +182,18 @@ class Runner:
             for sign, handler in before:
                 signal.signal(sign, signal.SIG_IGN if last and self._interrupted else handler)
 
-    def _describe(self) -> RunRecord:
+    def _described(self) -> RunRecord:
         shown, trouble, stderr = None, "", ""
         try:
             try:
                 self._playing = True
-                self._engine = self._open()
-                description = described(self._engine)
+                shown, trouble, stderr = self._describe()
             finally:
                 self._playing = False
-            self._offers = description.offers
-            shown = EngineShown(description.name, description.version, description.offers)
-        except CannotStart as error:
-            trouble, stderr = fault_told(error, self._engine)
-            self._leave = "no engine answered"
+            if shown is None:
+                self._leave = "no engine answered"
+            else:
+                self._offers = shown.offers
         except KeyboardInterrupt:
             self._playing = False
             self._leave, self._interrupted = "the run was interrupted", True
@@ -191,6 +206,7 @@ class Runner:
             command=self._command,
             option=self._option,
             strict=self._strict,
+            baseline=self._baseline,
             trouble=trouble,
             stderr=stderr,
         )
@@ -198,133 +214,62 @@ class Runner:
     # -- one scenario ------------------------------------------------------------------------------------------------
 
     def _record(self, scenario: Scenario) -> ScenarioRecord:
-        began = time.perf_counter()
-        session: Session | None = None
         if self._leave:
-            verdict: Verdict = NotRun(self._leave)
-        elif lacks := lacking(self._needs(scenario), self._offers):
-            verdict = UnsupportedVerdict(lacks)
-        else:
-            verdict, session = self._play(scenario)
-            self._count_silence(verdict)
-        return record_of(
-            scenario,
-            verdict,
-            session,
-            self._about(scenario.key),
-            self._cards,
-            control=scenario.id in self._controls,
-            timelines=self._timelines,
-            seconds=round(time.perf_counter() - began, 4),
-        )
-
-    def _count_silence(self, verdict: Verdict) -> None:
-        """Give up waiting for an engine that is silent time and again: each silence takes as long as the limit."""
-        if not isinstance(verdict, UnsupportedVerdict):
-            self._silences = self._silences + 1 if self._silent else 0
-        self._silent = False
-        if self._silences >= SILENCES:
-            self._leave = self._leave or f"the engine gave no answer in time in {SILENCES} scenarios in a row"
-
-    def _about(self, key: str) -> About:
-        if key not in self._statements_told:
-            self._statements_told[key] = about(self._statements, key)
-        return self._statements_told[key]
-
-    def _play(self, scenario: Scenario) -> tuple[Verdict, Session | None]:
+            return self._done(scenario) or self._player.record(scenario, NotRun(self._leave))
+        if lacks := lacking(self._needs(scenario), self._offers):
+            return self._player.record(scenario, UnsupportedVerdict(lacks))
         self._begins(scenario.id)
         try:
             try:
                 self._playing = True
-                return self._judged(scenario)
+                played = self._play(scenario)
             finally:
                 self._playing = False
         except KeyboardInterrupt:
             self._playing = False
             self._interrupted, self._leave = True, "the run was interrupted"
-            return NotRun(self._leave), None
+            return self._done(scenario) or self._player.record(scenario, NotRun(self._leave))
+        self._follow(played)
+        return played.record
 
-    def _judged(self, scenario: Scenario) -> tuple[Verdict, Session | None]:
-        session: Session | None = None
-        try:
-            if self._engine is None:
-                self._engine = self._open()
-            session = self.session(self._engine, scenario)
-            for step in scenario.steps:
-                session.step(step)
-            session.finish()
+    def _follow(self, played: Played) -> None:
+        """Give up on an engine that can't be started, or is silent, time and again: each time takes long."""
+        if played.start == "done":
             self._starts_failed = 0
-            return Passed(), session
-        except Failed as failed:
-            self._starts_failed = 0
-            return FailedVerdict(failed.expected, failed.shown), session
-        except Unsupported as lack:
-            self._starts_failed = 0
-            return UnsupportedVerdict(cause(lack), lack.name if lack.what == "card" else ""), session
-        except CannotStart as error:
+        elif played.start == "refused":
             self._starts_failed += 1
             if self._starts_failed >= STARTS:
                 self._leave = f"the engine couldn't be started {STARTS} times in a row"
-            shown, stderr = fault_told(error, self._engine)
-            return ErrorVerdict(f"the engine can't be started again: {shown}", stderr), session
-        except Fault as error:
-            if session is not None and session.timeline:
-                self._starts_failed = 0
-            elif isinstance(error, Ended | Silent) and not self._has_begun:
-                # Later it is the position that it can't get over, and another scenario's may be none.
-                self._starts_failed += 1
-                if self._starts_failed >= STARTS:
-                    self._leave = f"the engine never came to a first view, {STARTS} times in a row"
-            self._silent = isinstance(error, Silent)
-            verdict = ErrorVerdict(*fault_told(error, self._engine))
-            self._restart()
-            return verdict, session
-        except Exception as error:
-            # A fault of ours: it is told in full, and what the other scenarios come to isn't lost.
-            self._restart()
-            return ErrorVerdict(f"Sundial itself broke down: {raised(error)}", traceback.format_exc()), session
-        finally:
-            self._has_begun = self._has_begun or bool(session and session.timeline)
+        elif played.start == "mute" and not self._has_begun:
+            # Later it is the position that it can't get over, and another scenario's may be none.
+            self._starts_failed += 1
+            if self._starts_failed >= STARTS:
+                self._leave = f"the engine never came to a first view, {STARTS} times in a row"
+        self._has_begun = self._has_begun or played.begun
+        if played.record.kind is not UnsupportedVerdict:
+            self._silences = self._silences + 1 if played.silent else 0
+        if self._silences >= SILENCES:
+            self._leave = self._leave or f"the engine gave no answer in time in {SILENCES} scenarios in a row"
 
-    def session(self, engine: Engine, scenario: Scenario) -> Session:
-        """The session that a scenario is played in."""
-        return Session(engine, self._cards, self._seed, self._needs(scenario).players)
+    # -- by whom it is played; others may do it elsewhere --------------------------------------------------------------
 
-    def _restart(self) -> None:
-        """After a fault nothing that the engine says can be trusted; the next scenario gets a new one."""
-        engine, self._engine = self._engine, None
-        if engines.kill(engine):
-            self._engine = engine
+    def _describe(self) -> tuple[EngineShown | None, str, str]:
+        """The engine as it describes itself; or why it doesn't, and the end of its stderr."""
+        try:
+            return self._player.describe(), "", ""
+        except CannotStart as error:
+            return None, *self._player.told(error)
 
+    def _prepare(self, scenarios: Sequence[Scenario]) -> None:
+        """What is to be played is known, in this order."""
 
-def fault_told(error: Exception, engine: Engine | None) -> tuple[str, str]:
-    """What a fault says, and what belongs to it: a traceback, or the end of the engine's stderr."""
-    log = error.trace if isinstance(error, Crashed) else ""
-    if not log:
-        with contextlib.suppress(Exception):
-            log = str(getattr(engine, "stderr_tail", ""))
-    return str(error), log[-_STDERR_SHOWN:]
+    def _play(self, scenario: Scenario) -> Played:
+        return self._player.play(scenario, self._needs(scenario).players)
 
+    def _done(self, scenario: Scenario) -> ScenarioRecord | None:
+        """What a scenario has come to though the rest isn't run any more."""
+        return None
 
-def described(engine: Engine) -> Description:
-    """An engine's description.
-
-    Raises:
-        CannotStart: it gives none that can be used.
-    """
-    try:
-        description = as_read(engine.describe(), Description, "description")
-    except (CannotStart, KeyboardInterrupt):
-        raise
-    except Fault as fault:
-        raise CannotStart(f"never described itself: {fault}") from None
-    except BaseException as error:
-        raise CannotStart(f"describe failed: {raised(error)}") from error
-    if description.protocol != PROTOCOL:
-        raise CannotStart(f"speaks version {description.protocol} of the contract, not {PROTOCOL}")
-    return description
-
-
-def cause(lack: Unsupported) -> str:
-    """What an engine lacks, as unsupported scenarios are summed up by it."""
-    return lack.name if lack.what in ("card", "action") else f"{lack.what}: {lack.name}"
+    def _close(self) -> None:
+        """The run is over, however it ended."""
+        self._player.close()

@@ -480,7 +480,7 @@ class MustChoose(Said, frozen=True, omit_defaults=True, tag=True):
 
 
 class MayChoose(Said, frozen=True, omit_defaults=True, tag=True):
-    """The last view asks that player whether they do something; `source` is the object that asks."""
+    """The last view asks that player to choose, who may choose nothing."""
 
     player: PlayerName
 
@@ -488,7 +488,7 @@ class MayChoose(Said, frozen=True, omit_defaults=True, tag=True):
 class HadOpportunity(Said, frozen=True, omit_defaults=True, tag=True):
     """The timeline shows that player with priority in that step of that turn, or never.
 
-    A player of None is nobody. Never is true only once that turn is over.
+    Without a player: nobody had it. Never is true only once that turn is over.
     """
 
     player: PlayerName | None

@@ -3,6 +3,7 @@
 import difflib
 import functools
 import re
+import typing
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -49,6 +50,30 @@ class YamlFile(Generic[T]):
         mark = _node_at(self._root, where).start_mark
         return BadFile(self.path, mark.line + 1, mark.column + 1, message)
 
+    def keys(self) -> dict[str, int]:
+        """The keys of the mapping that the file is, each with its line, from 1."""
+        return {key.value: key.start_mark.line + 1 for key, _ in self._root.value}
+
+    def span(self, *where: Step, whole: bool = False) -> tuple[int, int]:
+        """Where a part begins and ends, as offsets in the text.
+
+        Args:
+            where: as `bad` takes it; such a part must exist.
+            whole: a part that has a key begins with that.
+        """
+        *around, last = where
+        value = _node_at(self._root, where)
+        start = value.start_mark.index
+        if whole:
+            start = next(k.start_mark.index for k, _ in _node_at(self._root, around).value if k.value == last)
+        return start, _end(value)
+
+    @property
+    def in_lines(self) -> bool:
+        """Whether the mapping that the file is has its keys at the beginning of lines, not in braces."""
+        root: Any = self._root
+        return not root.flow_style and all(key.start_mark.column == 0 for key, _ in root.value)
+
 
 def yaml_files(folder: Path, deep: bool = False) -> list[Path]:
     """The YAML files of a folder, sorted; `deep`: also of the folders in it.
@@ -72,11 +97,15 @@ def load_yaml(path: Path, kind: type[T]) -> T:
     return open_yaml(path, kind).value
 
 
-def open_yaml(path: Path, kind: type[T]) -> YamlFile[T]:
-    """As `load_yaml`, but keeps the places of all parts, for checks that no type can express."""
+def open_yaml(path: Path, kind: type[T], text: str | None = None) -> YamlFile[T]:
+    """As `load_yaml`, but keeps the places of all parts, for checks that no type can express.
+
+    Args:
+        text: what the file holds, where that is known already.
+    """
     import yaml
 
-    text = _decode(path)
+    text = text_of(path) if text is None else text
     loader = _loader_class()(text)
     try:
         root = loader.get_single_node()
@@ -96,7 +125,8 @@ def open_yaml(path: Path, kind: type[T]) -> YamlFile[T]:
         raise _type_error(path, root, data, kind, str(error)) from None
 
 
-def _decode(path: Path) -> str:
+def text_of(path: Path) -> str:
+    """What a file holds, without a byte order mark. Raises BadFile where it isn't UTF-8, and OSError."""
     raw = path.read_bytes()
     try:
         return raw.decode("utf-8-sig")
@@ -172,11 +202,18 @@ def _unreadable(path: Path, text: str, message: str) -> BadFile:
     return BadFile(path, text.count("\n", 0, at) + 1, at - (text.rfind("\n", 0, at) + 1) + 1, message)
 
 
-def _type_error(path: Path, root: "yaml.Node", data: object, kind: type, error: str) -> BadFile:
+def _type_error(path: Path, root: "yaml.Node", data: object, kind: Any, error: str, of: str = "") -> BadFile:
     import yaml
 
     found = _AT.match(error)
     message, where = (found["message"], found["path"] or "") if found else (error, "")
+    if where.startswith("[...]") and isinstance(data, dict) and typing.get_origin(kind) is dict:
+        _, values = typing.get_args(kind)
+        for key, value in data.items():
+            try:
+                msgspec.convert(value, values)
+            except msgspec.ValidationError as inner:
+                return _type_error(path, _node_at(root, [key]), value, values, str(inner), key)
     steps: list[Step] = []
     for step in _STEP.finditer(where):
         if step["index"] == "...":  # some value of a mapping with free keys: msgspec does not say which
@@ -191,7 +228,7 @@ def _type_error(path: Path, root: "yaml.Node", data: object, kind: type, error: 
         message += _did_you_mean(bad_word["word"], _words(kind, steps, data, "values"))
     elif message.startswith("Expected `str`, got"):
         message += _quotes_hint(node)
-    place = where.removeprefix(".")
+    place = (of + where).removeprefix(".")
     mark = node.start_mark
     return BadFile(path, mark.line + 1, mark.column + 1, f"{message} (at {place})" if place else message)
 
@@ -206,6 +243,16 @@ def _quotes_hint(node: "yaml.Node") -> str:
         if value.tag == _NULL_TAG:
             return f'; a text that begins with a brace needs quotes: "{{{key.value}}}"'
     return ""
+
+
+def _end(node: "yaml.Node") -> int:
+    """Where the text of a node ends. A mapping's or sequence's own mark stands where the next thing begins."""
+    import yaml
+
+    if isinstance(node, yaml.CollectionNode) and not node.flow_style:
+        last = node.value[-1]
+        return _end(last[1] if isinstance(node, yaml.MappingNode) else last)
+    return int(node.end_mark.index)
 
 
 def _node_at(root: "yaml.Node", where: Sequence[Step]) -> "yaml.Node":

@@ -247,8 +247,6 @@ Feature: 503.2, 506.8 Spells for before or after a point of the turn
       And "Shock" resolves
       Then Bob has 16 life
 
-
-
   @block.requirements.1
   Rule: A creature that must block this turn must do so in each combat in which it is able to
 

@@ -67,9 +67,9 @@ Feature: 603 Handling triggered abilities
       Then the stack is <stack>
 
       Examples:
-        | turn  | first | stack                                   |
-        | Alice | Alice | "Underworld Dreams" and "Howling Mine"  |
-        | Bob   | Bob   | "Howling Mine" and "Psychosis Crawler"  |
+        | turn  | first | stack                                  |
+        | Alice | Alice | "Underworld Dreams" and "Howling Mine" |
+        | Bob   | Bob   | "Howling Mine" and "Psychosis Crawler" |
 
     @id:forces-of-three-players @source:cr
     Scenario: Three Verdant Forces' players in Bob's upkeep: Bob's is lowest, Carol's next, Alice's on top

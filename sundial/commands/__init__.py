@@ -118,7 +118,7 @@ def check_outputs(args: argparse.Namespace, also_stdout: Sequence[str] = ("json"
 
     read = getattr(args, "runfile", None)
     named: list[tuple[str, str]] = []
-    for option in ("json", *FORMATS, "wire"):
+    for option in ("baseline", "json", *FORMATS, "wire"):
         name = getattr(args, option, None)
         if name is None:
             continue

@@ -7,14 +7,16 @@ import contextlib
 import functools
 import gc
 import sys
-from collections.abc import Callable, Iterator
-from typing import IO, TYPE_CHECKING
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import IO, TYPE_CHECKING, Any
 
 from sundial import reports, runfile
 from sundial.endings import controls
 from sundial.loading import Loaded
+from sundial.playing import Player
 from sundial.printing import print_report
 from sundial.report import clean
+from sundial.reports import github
 from sundial.runfile import Record, ScenarioRecord
 from sundial.runner import Runner
 from sundial.verdicts import UnsupportedVerdict
@@ -22,15 +24,19 @@ from sundial.verdicts import UnsupportedVerdict
 from . import Usage, check_outputs, grid_of, opener, report_files, selected, wire_to, writable
 
 if TYPE_CHECKING:
+    from sundial.baseline import Baseline
     from sundial.grid.cells import Grid
+    from sundial.said import Scenario
 
 
 def main(args: argparse.Namespace) -> int:
     """Run, report, and return the exit status."""
     check_outputs(args)
+    baseline = _baseline(args)
+    if args.wire and args.jobs != 1:
+        raise Usage("--wire writes what one engine says; leave out -j")
     loaded = Loaded()
     grid = grid_of(loaded) if args.grid else None
-    make_runner = _cell_runner(grid) if grid else Runner
     corpus, scenarios = selected(loaded, args, grid.corpus if grid else None)
     if args.quick:
         from sundial import diagnosis
@@ -39,8 +45,11 @@ def main(args: argparse.Namespace) -> int:
         scenarios = [scenario for scenario in scenarios if scenario.id in quick]
         if not scenarios:
             raise Usage("none of these scenarios is in the quick set")
+    gone = _gone(baseline, scenarios) if baseline is not None and _whole(args) else {}
     gc.freeze()  # All of it lives as long as the run: collections needn't look at it again, a tenth of the time.
     with contextlib.ExitStack() as stack:
+        twins = frozenset(controls(corpus, loaded.cards.infos))
+        make_runner = _runner(args, twins, len(scenarios))
         file = _opened(args.json, stack)
         files = report_files(args, stack)
         wire = wire_to(args.wire, stack) if args.wire else None
@@ -51,15 +60,18 @@ def main(args: argparse.Namespace) -> int:
             loaded.statements,
             seed=args.seed,
             strict=args.strict,
-            timelines=bool(args.timeline) or args.verbose,
+            timelines=_timelines(args),
             stop=args.stop,
             command=args.program or args.engine,
             option="--command" if args.program else "--engine",
-            controls=controls(corpus, loaded.cards.infos),
+            controls=twins,
             begins=wire.mark if wire is not None else lambda _: None,
+            player=_player(grid),
+            **_judged_by(baseline, args.update_baseline, gone),
         )
         told: list[Record] = []
         out = sys.stderr if args.json == "-" else sys.stdout
+        tell_github = stack.enter_context(github.step(out))
         # What an engine in this process prints isn't the report.
         quiet = contextlib.redirect_stdout(sys.stderr)
         with runner.interruptible(last=True):
@@ -76,15 +88,98 @@ def main(args: argparse.Namespace) -> int:
                 reports.write(files, told)
             finally:
                 print_report(told, args.verbose, args.every, out)
+                tell_github(told)
+                if baseline is not None and args.update_baseline:
+                    _update(baseline, told, gone)
         if wire is not None:
             wire.check()
         return status
 
 
-def _cell_runner(grid: Grid) -> Callable[..., Runner]:
-    from sundial.grid.playing import CellRunner
+def _runner(args: argparse.Namespace, twins: frozenset[str], amount: int) -> Callable[..., Runner]:
+    """What makes the runner: one that plays in this process, or one that has workers for it."""
+    if args.jobs == 1 or amount < 2:
+        return Runner
+    from sundial.parallel import ParallelRunner, processors
+    from sundial.worker import Job
 
-    return functools.partial(CellRunner, grid)
+    workers = min(args.jobs or processors(), amount)
+    if workers == 1:
+        return Runner
+    job = Job(
+        engine=args.engine,
+        program=args.program,
+        timeout=args.timeout,
+        start_timeout=args.start_timeout,
+        seed=args.seed,
+        timelines=_timelines(args),
+        controls=twins,
+        grid=args.grid,
+    )
+    return functools.partial(ParallelRunner, job, workers)
+
+
+def _timelines(args: argparse.Namespace) -> bool:
+    return bool(args.timeline) or bool(args.verbose)
+
+
+def _player(grid: Grid | None) -> Callable[..., Player]:
+    if grid is None:
+        return Player
+    from sundial.grid.playing import CellPlayer
+
+    return functools.partial(CellPlayer, grid)
+
+
+def _baseline(args: argparse.Namespace) -> Baseline | None:
+    """The baseline that was asked for.
+
+    Raises:
+        Usage: there is no such file, and it isn't to be made. BadFile: what is wrong with it.
+    """
+    if args.baseline is None:
+        if args.update_baseline:
+            raise Usage("--update-baseline needs --baseline FILE")
+        return None
+    from sundial import baseline
+
+    try:
+        return baseline.load(args.baseline)
+    except FileNotFoundError:
+        if not args.update_baseline:
+            raise Usage(f"there is no {args.baseline}; --update-baseline makes it") from None
+        return baseline.new(args.baseline)
+
+
+def _whole(args: argparse.Namespace) -> bool:
+    """Whether all there is was chosen, so that an entry of nothing that was chosen is one of nothing at all."""
+    return not (args.selectors or args.rule or args.key or args.quick)
+
+
+def _gone(baseline: Baseline, scenarios: Iterable[Scenario]) -> dict[str, int]:
+    scored = {scenario.id for scenario in scenarios if scenario.level != "open"}
+    return {ident: baseline.entries[ident].line for ident in baseline.gone(scored)}
+
+
+def _judged_by(baseline: Baseline | None, updating: bool, gone: Mapping[str, int]) -> dict[str, Any]:
+    """The runner's options. A run that updates its baseline is judged by what that will say."""
+    if baseline is None:
+        return {}
+    if updating:
+        return {"baseline": baseline.name, "known": baseline.becomes}
+    return {"baseline": baseline.name, "known": baseline.known, "gone": gone}
+
+
+def _update(baseline: Baseline, told: Iterable[Record], gone: Iterable[str]) -> None:
+    """Write what the run has shown into the baseline, unless there was no engine to show anything."""
+    run, scenarios, _ = runfile.parts(told)
+    if run.engine is None:
+        return
+    from sundial.baseline import write
+
+    text, changes = baseline.updated(scenarios, gone)
+    write(baseline.name, text)
+    print(f"{baseline.name}: {changes}", file=sys.stderr)
 
 
 def _opened(name: str | None, stack: contextlib.ExitStack) -> IO[bytes] | None:
@@ -113,7 +208,7 @@ def _progress(total: int, verbose: bool) -> Iterator[Callable[[Record], None]]:
         return
 
     def plain(record: Record) -> None:
-        if isinstance(record, ScenarioRecord) and (verbose or record.kind.told_in_full):
+        if isinstance(record, ScenarioRecord) and (verbose or (record.kind.told_in_full and not record.as_known)):
             cause = f": {clean(record.shown)}" if record.kind is UnsupportedVerdict else ""
             print(f"{record.verdict:<11} {record.number:<8} {record.id}{cause}", file=sys.stderr, flush=True)
 

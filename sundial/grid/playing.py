@@ -8,7 +8,7 @@ from typing import Any
 
 from sundial.game import BOUND, Failed, Game, Moment
 from sundial.model import CardInfo, Engine
-from sundial.runner import Runner
+from sundial.playing import Player
 from sundial.said import Scenario, Step, TurnIs
 from sundial.session import Session
 from sundial.words import turn_words
@@ -72,15 +72,15 @@ class CellSession(Session):
         return Failed(difference[0], f"{difference[1]}; {failed.shown}", failed.why)
 
 
-class CellRunner(Runner):
-    """Runs the grid's cells as a `Runner` runs scenarios; it takes the grid, and then what a `Runner` takes."""
+class CellPlayer(Player):
+    """Plays the grid's cells as a `Player` plays scenarios; it takes the grid, and then what a `Player` takes."""
 
     def __init__(self, grid: Grid, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self._grid = grid
 
-    def session(self, engine: Engine, scenario: Scenario) -> Session:
-        return CellSession(engine, self._cards, self._seed, self._grid.cells[scenario.id])
+    def session(self, engine: Engine, scenario: Scenario, players: int) -> Session:
+        return CellSession(engine, self.cards, self.seed, self._grid.cells[scenario.id])
 
 
 def shown(moments: Sequence[Moment]) -> list[Slot]:
