@@ -661,9 +661,13 @@ class Attach(Instruction, frozen=True, tag="attach", kw_only=True):
 
 
 class StayTapped(Instruction, frozen=True, tag="doesn't untap", kw_only=True):
-    """Objects don't untap in the next untap step of whoever controls them then."""
+    """Objects don't untap in the next untap step of whoever controls them then.
+
+    With `who` it is that player's next untap step, and whatever fits `what` then (611.2c).
+    """
 
     what: Objects
+    who: Who = ""
 
 
 class Regenerate(Instruction, frozen=True, tag="regenerate", kw_only=True):
@@ -775,7 +779,8 @@ class Later(Instruction, frozen=True, tag="later", kw_only=True):
     effects: Effects
     targets: Targets = {}
     each: bool = False
-    """Each time, until the end of the turn, instead of once."""
+    """Each time, for as long as `until` says, instead of once."""
+    until: Literal["end of turn", "your next turn", "end of your next turn"] = "end of turn"
     who: Who = ""
     """What `the player` means to it: who that is now."""
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from . import life
 from .characteristics import look
 from .state import ContinuousEffect, Game, Mana, Object, Player
+
+if TYPE_CHECKING:
+    from .triggers import Delayed
 
 
 def begin_effect(game: Game, effect: ContinuousEffect) -> None:
@@ -55,7 +59,7 @@ def wear_off(game: Game) -> None:
         for mana in player.pool:
             if mana.until == "end of turn":
                 mana.until = ""
-    game.delayed = [d for d in game.delayed if not d.each]
+    game.delayed = [d for d in game.delayed if not (d.each and _is_over(game, d))]
     game.skips = [s for s in game.skips if s.turn != turn]
     end_effects(
         game,
@@ -65,6 +69,13 @@ def wear_off(game: Game) -> None:
         ),
     )
     game.touch()
+
+
+def _is_over(game: Game, delayed: Delayed) -> bool:
+    """603.7b: whether a delayed ability with a duration ends in this cleanup step."""
+    if delayed.until == "end of your next turn":
+        return game.is_active(delayed.controller) and delayed.made != game.turn.number
+    return delayed.until == "end of turn"
 
 
 def _keeps_damage(game: Game, obj: Object) -> bool:

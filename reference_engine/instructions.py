@@ -456,6 +456,10 @@ async def _untap(game: Game, context: Context, do: c.UntapIt) -> None:
 
 async def _stay_tapped(game: Game, context: Context, do: c.StayTapped) -> None:
     """502.3: the effect follows the object; it waits for the next untap step of whoever controls it then."""
+    if do.who and isinstance(do.what, Filter):
+        what_fits = msgspec.structs.replace(do.what, controller="")
+        game.stay_tapped += [StaysTapped(None, player, what_fits) for player in players(game, context, do.who)]
+        return
     what = [o for o in objects(game, context, do.what) if o.zone == "battlefield"]
     game.stay_tapped += [StaysTapped(obj) for obj in what]
 
@@ -687,7 +691,16 @@ async def _later(game: Game, context: Context, do: c.Later) -> None:
         names["the player"] = list(players(game, context, do.who))
     game.delayed.append(
         triggers.Delayed(
-            context.controller, source, do.when, do.effects, do.targets, names, dict(context.turns), do.each
+            context.controller,
+            source,
+            do.when,
+            do.effects,
+            do.targets,
+            names,
+            dict(context.turns),
+            do.each,
+            do.until,
+            game.turn.number,
         )
     )
 

@@ -241,10 +241,14 @@ class ContinuousEffect:
 
 @dataclass(eq=False, slots=True)
 class StaysTapped:
-    """A permanent doesn't untap in the next untap step of a player, or of whoever controls it then."""
+    """A permanent doesn't untap in the next untap step of a player, or of whoever controls it then.
 
-    obj: Object
+    Without a permanent it is all of the player's that fit then.
+    """
+
+    obj: Object | None
     player: Player | None = None
+    what: Filter | None = None
 
 
 @dataclass(eq=False, slots=True)

@@ -352,6 +352,37 @@ Feature: 603 Handling triggered abilities
       And everything resolves
       Then Bob controls "Grizzly Bears"
 
+    @id:pact-of-an-ended-turn @source:cr @twin:pact-of-a-turn-that-isnt-ended
+    Scenario: Alice ends the turn in which she cast Pact of Negation: it is due in her next upkeep all the same
+      Source: situation F12
+      Given Alice controls "Sundial of the Infinite"
+      And Alice has "Pact of Negation" in hand
+      And Alice has lands for the ability of "Sundial of the Infinite"
+      And Bob has "Shock" in hand
+      And Bob has lands for "Shock"
+      When Bob casts "Shock" targeting Alice
+      And Alice casts "Pact of Negation" targeting "Shock"
+      And everything resolves
+      And Alice activates "Sundial of the Infinite"
+      And everything resolves
+      And the game goes on to Alice's next upkeep step
+      Then the stack is the ability of "Pact of Negation"
+      When everything resolves
+      Then Bob has won the game
+
+    @id:pact-of-a-turn-that-isnt-ended @source:cr
+    Scenario: So it is where nothing ends the turn
+      Given Alice has "Pact of Negation" in hand
+      And Bob has "Shock" in hand
+      And Bob has lands for "Shock"
+      When Bob casts "Shock" targeting Alice
+      And Alice casts "Pact of Negation" targeting "Shock"
+      And everything resolves
+      And the game goes on to Alice's next upkeep step
+      Then the stack is the ability of "Pact of Negation"
+      When everything resolves
+      Then Bob has won the game
+
   @delayed.object.1
   Rule: A delayed triggered ability doesn't affect an object that has left the zone it was expected in
 
@@ -605,3 +636,49 @@ Feature: 603 Handling triggered abilities
       And the game goes on to Alice's next end step
       Then the stack is empty
       And Alice controls "Lander Token"
+
+  @delayed.once.3
+  Rule: A delayed triggered ability with a duration triggers each time within it, and never after it
+
+    @id:vesper-until-the-end-of-alices-next-turn @source:cr @source:report @source:ruling @twin:matins-until-alices-next-turn
+    Scenario: Echoing Vesper triggers on Alice's spells in this turn, Bob's and her next, and in none after it
+      Source: report TS-95 as corrected, with an invented card; ruling Season of the Bold 2024-07-26
+      Given Alice has "Echoing Vesper" and 4 "Shock" in hand
+      And Alice has lands for "Echoing Vesper" and 2 "Shock"
+      When Alice casts "Echoing Vesper"
+      And "Echoing Vesper" resolves
+      And Alice casts "Shock" targeting Bob
+      And everything resolves
+      Then Alice has 21 life
+      When the game goes on to Bob's next upkeep step
+      And Alice casts "Shock" targeting Bob
+      And everything resolves
+      Then Alice has 22 life
+      When the game goes on to Alice's next upkeep step
+      And Alice casts "Shock" targeting Bob
+      And everything resolves
+      Then Alice has 23 life
+      When the game goes on to Bob's next upkeep step
+      And Alice casts "Shock" targeting Bob
+      And everything resolves
+      Then Bob has 12 life
+      And Alice has 23 life
+
+    @id:matins-until-alices-next-turn @source:cr @source:report
+    Scenario: Echoing Matins, until her next turn, triggers in this turn and in Bob's, and not in hers
+      Source: report TS-95 as corrected, with an invented card
+      Given Alice has "Echoing Matins" and 3 "Shock" in hand
+      And Alice has lands for "Echoing Matins" and 2 "Shock"
+      When Alice casts "Echoing Matins"
+      And "Echoing Matins" resolves
+      And Alice casts "Shock" targeting Bob
+      And everything resolves
+      And the game goes on to Bob's next upkeep step
+      And Alice casts "Shock" targeting Bob
+      And everything resolves
+      Then Alice has 22 life
+      When the game goes on to Alice's next upkeep step
+      And Alice casts "Shock" targeting Bob
+      And everything resolves
+      Then Bob has 14 life
+      And Alice has 22 life

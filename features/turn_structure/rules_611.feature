@@ -94,3 +94,45 @@ Feature: 611 Continuous effects
       And Bob casts "Shock" targeting Alice
       And "Shock" resolves
       Then Alice has 17 life
+
+    @id:misstep-takes-in-creatures-that-come-later @source:cr @source:report @source:ruling @twin:bears-without-misstep
+    Scenario: Misstep: in Alice's next untap step her Bears, cast after it, stay tapped like her Giant; in the one after both untap
+      Source: report TS-03 as corrected; ruling Misstep 2008-08-01; 611.2c
+      Given it is Bob's precombat main phase
+      And Alice controls "Vedalken Orrery"
+      And Alice controls tapped "Hill Giant"
+      And Alice has "Grizzly Bears" in hand
+      And Alice has lands for "Grizzly Bears"
+      And Bob controls "Icy Manipulator"
+      And Bob has "Misstep" in hand
+      And Bob has lands for "Misstep" and the ability of "Icy Manipulator"
+      When Bob casts "Misstep" targeting Alice
+      And "Misstep" resolves
+      And Alice casts "Grizzly Bears"
+      And "Grizzly Bears" resolves
+      And Bob activates "Icy Manipulator" targeting "Grizzly Bears"
+      And everything resolves
+      And the game goes on to Alice's next upkeep step
+      Then "Hill Giant" is tapped
+      And "Grizzly Bears" is tapped
+      When the game goes on to Alice's next upkeep step
+      Then "Hill Giant" is untapped
+      And "Grizzly Bears" is untapped
+
+    @id:bears-without-misstep @source:cr
+    Scenario: Without Misstep both untap
+      Given it is Bob's precombat main phase
+      And Alice controls "Vedalken Orrery"
+      And Alice controls tapped "Hill Giant"
+      And Alice has "Grizzly Bears" in hand
+      And Alice has lands for "Grizzly Bears"
+      And Bob controls "Icy Manipulator"
+      And Bob has lands for the ability of "Icy Manipulator"
+      When Alice casts "Grizzly Bears"
+      And "Grizzly Bears" resolves
+      And Bob activates "Icy Manipulator" targeting "Grizzly Bears"
+      And everything resolves
+      Then "Grizzly Bears" is tapped
+      When the game goes on to Alice's next upkeep step
+      Then "Hill Giant" is untapped
+      And "Grizzly Bears" is untapped
