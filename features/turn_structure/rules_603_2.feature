@@ -93,6 +93,7 @@ Feature: 603.2 What a triggered ability speaks of
       Note: 508.5
       Given Alice controls "Hellrider" and "Grizzly Bears"
       And Carol has "Shock" in hand
+      And Carol has lands for "Shock"
       When Alice attacks Bob with "Hellrider"
       And Alice attacks Carol with "Grizzly Bears"
       Then the stack is the ability of "Hellrider" and the ability of "Hellrider"
@@ -286,8 +287,7 @@ Feature: 603.2 What a triggered ability speaks of
       When Alice casts "Time Stop"
       And "Time Stop" resolves
       And the ability of "Stonebinder's Familiar" resolves
-      Then it is Alice's cleanup step
-      And "Stonebinder's Familiar" is 3/3
+      Then "Stonebinder's Familiar" is 3/3
 
     @id:familiar-sleeps-through-bobs-turn @source:cr @twin:familiar-sees-an-exile-each-turn
     Scenario: In Bob's turn Time Stop makes it grow no more than if it hadn't been exiled

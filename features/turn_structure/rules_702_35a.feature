@@ -47,9 +47,9 @@ Feature: 702.35a Madness
       And the ability of "Fiery Temper" resolves
       And Alice casts "Fiery Temper" from exile targeting Bob
       Then "Mountain" is tapped
+      And it is Alice's cleanup step
       When "Fiery Temper" resolves
       Then Bob has 17 life
-      And it is Alice's cleanup step
 
     @id:rootwalla-not-cast @source:cr @twin:rootwalla-cast-in-the-cleanup-step
     Scenario: She doesn't: it is in her graveyard

@@ -337,6 +337,8 @@ Feature: 704 State-based actions
       When Bob concedes
       And Alice passes
       Then "Paradox Haze" is attached to Carol
+      When the game goes on to Carol's next draw step
+      Then 2 upkeep steps began in turn 2
 
   @sba.equipment.1
   Rule: Equipment attached to what is no creature, or to nothing that is there, becomes unattached and stays
