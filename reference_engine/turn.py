@@ -19,9 +19,9 @@ async def play_on(game: Game) -> None:
     try:
         await players_get_priority(game)
         end_step(game)
-        game.moves_on = ""
-        assert game.turn.phase is not None
-        await rest_of_the_phase(game, game.turn.phase)
+        if game.turn.phase is not None and game.turn.phase.kind != "main":  # which has no steps (505.2)
+            game.moves_on = ""
+            await rest_of_the_phase(game, game.turn.phase)
         await rest_of_the_turn(game)
         while True:
             begin_turn(game, *await next_turn(game))

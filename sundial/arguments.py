@@ -59,6 +59,7 @@ def parser() -> Parser:
     _run(commands.add_parser("run", help="run scenarios on an engine"))
     _report(commands.add_parser("report", help="the report of a run that is over, from its run file"))
     _compare(commands.add_parser("compare", help="runs side by side: counts for each rule, what broke, what got fixed"))
+    _merge(commands.add_parser("merge", help="join the run files of a run's shards"))
     _list(commands.add_parser("list", help="list the scenarios"))
     _show(commands.add_parser("show", help="show a scenario, its statement and its source"))
     _explain(commands.add_parser("explain", help="explain a rule: its statements, older numbers, scenarios"))
@@ -120,6 +121,15 @@ def _seconds(text: str) -> float:
     return seconds
 
 
+def _shard(text: str) -> Any:
+    from .sharding import shard
+
+    try:
+        return shard(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
 def _jobs(text: str) -> int:
     if not text.isdecimal():
         raise argparse.ArgumentTypeError(f"{text!r} is no number of processes")
@@ -148,11 +158,22 @@ def _run(command: argparse.ArgumentParser) -> None:
         metavar="N",
         help="worker processes; 0 is one a processor",
     )
+    command.add_argument("--shard", type=_shard, metavar="I/N", help="only the I-th of N parts; see merge")
+    again = command.add_mutually_exclusive_group()
+    again.add_argument("--last-failed", action="store_true", help="only what failed at this engine's last run, if any")
+    again.add_argument("--failed-in", metavar="FILE", help="only what failed in that run file, if any")
     command.add_argument("-x", dest="stop", action="store_true", help="stop at the first that isn't as expected")
     _telling(command)
     command.add_argument("--seed", type=int, default=1, metavar="N", help="of the positions (1)")
     command.add_argument("--strict", action="store_true", help="unsupported isn't as expected either")
     command.add_argument("--timeline", choices=["all"], help="keep the timelines of passes in the run file too")
+
+
+def _merge(command: argparse.ArgumentParser) -> None:
+    command.add_argument("files", nargs="+", metavar="FILE", help="the run file of each shard, in any order")
+    command.add_argument("--json", metavar="FILE", help="write the run file of the whole; - is stdout")
+    _reports(command)
+    _telling(command)
 
 
 def _reports(command: argparse.ArgumentParser) -> None:

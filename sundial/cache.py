@@ -65,6 +65,20 @@ def load(name: str, key: str, decode: Callable[[bytes], T], build: Callable[[], 
     return decode(built)
 
 
+def recall(name: str, key: str) -> bytes | None:
+    """What was kept under a name and a key; None where it isn't there any more, or is damaged."""
+    place = folder()
+    return _read(place / f"{name}-{key}") if place else None
+
+
+def keep(name: str, key: str, content: bytes) -> None:
+    """Keep what can't be built again, as long as there is room for it; in place of what was there."""
+    if place := folder():
+        with contextlib.suppress(OSError):
+            _write(place / f"{name}-{key}", content)
+            _prune(place, name)
+
+
 def _checksum(content: bytes) -> bytes:
     return hashlib.blake2b(content, digest_size=_CHECKSUM).digest()
 

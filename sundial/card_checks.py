@@ -199,6 +199,8 @@ class _References:
         if isinstance(part, v.Triggered | v.Later):
             self.inside(part.when, (*here, "when"))
             self.events.append(part.when)
+        if isinstance(part, v.StayTapped) and part.who and not isinstance(part.what, v.Filter):
+            raise self.bad((*here, "who"), "with `who`, `what` says what fits then, and is a filter")
         if isinstance(part, v.Later):
             self.later.append(part)
         for field in part.__struct_fields__:

@@ -56,6 +56,10 @@ class RunRecord(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type
     strict: bool = False
     baseline: str = ""
     """The name of the baseline as it was given; "" where the run had none."""
+    corpus: str = ""
+    """A digest of the scenarios that were chosen, of all shards if it is one."""
+    shard: str = ""
+    """Which part of them it ran, as `1/3`; "" where it ran all."""
     trouble: str = ""
     """Why no engine answered."""
     stderr: str = ""

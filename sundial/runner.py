@@ -71,6 +71,7 @@ class Runner:
         begins: is told the id of each scenario that is about to be played.
         baseline: its name; `known` says what it knows of a scenario, `gone` are its entries that are no scenario's any
             more, with their lines.
+        corpus, shard: as the run file tells them.
         player: makes what plays on the engine, from what a `Player` is made from.
     """
 
@@ -92,6 +93,8 @@ class Runner:
         baseline: str = "",
         known: Callable[[ScenarioRecord], Known | None] = lambda _: None,
         gone: Mapping[str, int] = MappingProxyType({}),
+        corpus: str = "",
+        shard: str = "",
         player: Callable[..., Player] = Player,
     ) -> None:
         self._player = player(
@@ -102,6 +105,7 @@ class Runner:
         self._option: Literal["--engine", "--command"] = option
         self._begins = begins
         self._baseline, self._known, self._gone = baseline, known, gone
+        self._corpus, self._shard = corpus, shard
         self._offers = Offers()
         self._starts_failed = self._silences = 0
         self._leave = ""
@@ -207,6 +211,8 @@ class Runner:
             option=self._option,
             strict=self._strict,
             baseline=self._baseline,
+            corpus=self._corpus,
+            shard=self._shard,
             trouble=trouble,
             stderr=stderr,
         )

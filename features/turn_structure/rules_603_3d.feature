@@ -65,7 +65,7 @@ Feature: 603.3d The targets of triggered abilities
       Then Alice's hand is "Hill Giant"
 
     @id:perilous-myr-at-any-target @source:cr
-    Scenario Outline: Perilous Myr dies and hurts <target>
+    Scenario Outline: Perilous Myr dies and hurts a player: <player>
       Note: 115.4
       Given Alice controls "Perilous Myr" and "Howling Mine"
       And Alice has "Shock" in hand
@@ -73,15 +73,27 @@ Feature: 603.3d The targets of triggered abilities
       And Bob controls "Savannah Lions"
       When Alice casts "Shock" targeting "Perilous Myr"
       And "Shock" resolves
-      And Alice chooses <target>
+      And Alice chooses <player>
       And the ability of "Perilous Myr" resolves
-      Then <outcome>
+      Then <player> has 18 life
 
       Examples:
-        | target           | outcome                                 |
-        | Bob              | Bob has 18 life                         |
-        | Alice            | Alice has 18 life                       |
-        | "Savannah Lions" | "Savannah Lions" is in Bob's graveyard  |
+        | player |
+        | Bob    |
+        | Alice  |
+
+    @id:perilous-myr-at-a-creature @source:cr
+    Scenario: Perilous Myr dies and hurts a creature
+      Note: 115.4
+      Given Alice controls "Perilous Myr" and "Howling Mine"
+      And Alice has "Shock" in hand
+      And Alice has lands for "Shock"
+      And Bob controls "Savannah Lions"
+      When Alice casts "Shock" targeting "Perilous Myr"
+      And "Shock" resolves
+      And Alice chooses "Savannah Lions"
+      And the ability of "Perilous Myr" resolves
+      Then "Savannah Lions" is in Bob's graveyard
 
     @id:predator-eats-what-that-player-controls @source:cr
     Scenario: Trygon Predator has hurt Bob: of all artifacts only Bob's is a target

@@ -157,6 +157,17 @@ def writable(name: str, stack: contextlib.ExitStack) -> IO[bytes]:
         raise Usage(f"{name} can't be written: {error.strerror}") from None
 
 
+def output(name: str | None, stack: contextlib.ExitStack) -> IO[bytes] | None:
+    """Where a run file goes, closed with the stack; `-` is stdout, None nowhere.
+
+    Raises:
+        Usage: it can't be written.
+    """
+    if name is None:
+        return None
+    return sys.stdout.buffer if name == "-" else writable(name, stack)
+
+
 class WireFile:
     """A file with each line sent and received, with the time, as it happens."""
 

@@ -8,7 +8,7 @@ import functools
 import gc
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import IO, TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any
 
 from sundial import reports, runfile
 from sundial.endings import controls
@@ -19,9 +19,11 @@ from sundial.report import clean
 from sundial.reports import github
 from sundial.runfile import Record, ScenarioRecord
 from sundial.runner import Runner
+from sundial.sharding import digest
 from sundial.verdicts import UnsupportedVerdict
+from sundial.words import many
 
-from . import Usage, check_outputs, grid_of, opener, report_files, selected, wire_to, writable
+from . import Usage, check_outputs, grid_of, opener, output, report_files, selected, wire_to
 
 if TYPE_CHECKING:
     from sundial.baseline import Baseline
@@ -45,12 +47,19 @@ def main(args: argparse.Namespace) -> int:
         scenarios = [scenario for scenario in scenarios if scenario.id in quick]
         if not scenarios:
             raise Usage("none of these scenarios is in the quick set")
-    gone = _gone(baseline, scenarios) if baseline is not None and _whole(args) else {}
+    whole = not (args.selectors or args.rule or args.key or args.quick or args.last_failed or args.failed_in)
+    # In a run of a part, an entry of nothing that was chosen may be one of the rest.
+    gone = _gone(baseline, scenarios) if baseline is not None and whole else {}
+    if args.last_failed or args.failed_in:
+        scenarios = _failed(args, scenarios)
+    chosen = digest(scenarios)
+    if args.shard:
+        scenarios = args.shard.part(scenarios)
     gc.freeze()  # All of it lives as long as the run: collections needn't look at it again, a tenth of the time.
     with contextlib.ExitStack() as stack:
         twins = frozenset(controls(corpus, loaded.cards.infos))
         make_runner = _runner(args, twins, len(scenarios))
-        file = _opened(args.json, stack)
+        file = output(args.json, stack)
         files = report_files(args, stack)
         wire = wire_to(args.wire, stack) if args.wire else None
         runner = make_runner(
@@ -66,6 +75,8 @@ def main(args: argparse.Namespace) -> int:
             option="--command" if args.program else "--engine",
             controls=twins,
             begins=wire.mark if wire is not None else lambda _: None,
+            corpus=chosen,
+            shard=str(args.shard or ""),
             player=_player(grid),
             **_judged_by(baseline, args.update_baseline, gone),
         )
@@ -84,6 +95,7 @@ def main(args: argparse.Namespace) -> int:
                     advance(record)
 
                 status = runner.run(scenarios, tell)
+            _remember(told, whole and not args.shard and not args.grid)
             try:
                 reports.write(files, told)
             finally:
@@ -94,6 +106,35 @@ def main(args: argparse.Namespace) -> int:
         if wire is not None:
             wire.check()
         return status
+
+
+def _failed(args: argparse.Namespace, scenarios: list[Scenario]) -> list[Scenario]:
+    """Those of the scenarios that failed before; all of them where none did."""
+    from sundial import last_failed
+
+    if args.failed_in:
+        run, records, _ = runfile.parts(runfile.load(args.failed_in))
+        ids: set[str] | None = last_failed.otherwise(run, records)
+        when = f"in {args.failed_in}"
+    else:
+        ids = last_failed.recall("--command" if args.program else "--engine", args.program or args.engine)
+        when = "at the last run of this engine"
+    failed = [scenario for scenario in scenarios if scenario.id in (ids or ())]
+    if failed:
+        told = f"{many(len(failed), 'scenario')} that failed {when}"
+    elif ids is None:
+        told = "no run of this engine is remembered; all are run"
+    else:
+        told = f"none of these failed {when}; all are run"
+    print(f"sundial run: {told}", file=sys.stderr)
+    return failed or scenarios
+
+
+def _remember(told: Iterable[Record], whole: bool) -> None:
+    from sundial import last_failed
+
+    run, records, _ = runfile.parts(told)
+    last_failed.remember(run, records, whole)
 
 
 def _runner(args: argparse.Namespace, twins: frozenset[str], amount: int) -> Callable[..., Runner]:
@@ -151,11 +192,6 @@ def _baseline(args: argparse.Namespace) -> Baseline | None:
         return baseline.new(args.baseline)
 
 
-def _whole(args: argparse.Namespace) -> bool:
-    """Whether all there is was chosen, so that an entry of nothing that was chosen is one of nothing at all."""
-    return not (args.selectors or args.rule or args.key or args.quick)
-
-
 def _gone(baseline: Baseline, scenarios: Iterable[Scenario]) -> dict[str, int]:
     scored = {scenario.id for scenario in scenarios if scenario.level != "open"}
     return {ident: baseline.entries[ident].line for ident in baseline.gone(scored)}
@@ -180,12 +216,6 @@ def _update(baseline: Baseline, told: Iterable[Record], gone: Iterable[str]) -> 
     text, changes = baseline.updated(scenarios, gone)
     write(baseline.name, text)
     print(f"{baseline.name}: {changes}", file=sys.stderr)
-
-
-def _opened(name: str | None, stack: contextlib.ExitStack) -> IO[bytes] | None:
-    if name is None:
-        return None
-    return sys.stdout.buffer if name == "-" else writable(name, stack)
 
 
 @contextlib.contextmanager
