@@ -27,6 +27,8 @@ StepWord = Literal[
     "end step",
     "cleanup step",
 ]
+CONTROLLED = "the controlled turn"
+"""What an instruction calls the turn in which a player is controlled."""
 PhaseWord = Literal["beginning phase", "combat phase", "main phase"]
 ZoneWord = Literal["library", "hand", "battlefield", "graveyard", "stack", "exile", "command"]
 CardType = Literal[
@@ -81,8 +83,8 @@ ManaCost = Annotated[str, msgspec.Meta(pattern=r"^(\{[^}]+\})*$", description="m
 Who = Annotated[
     str,
     msgspec.Meta(
-        description="you, each player, each opponent, the active player, that player (the event's), its controller, "
-        "its owner, the defending player, the enchanted player, or the name of a target"
+        description="you, each player, each opponent, the active player, that player (the event's), the player (of "
+        "`later`), its controller, its owner, the defending player, the enchanted player, or the name of a target"
     ),
 ]
 
@@ -114,7 +116,9 @@ class Filter(Struct, frozen=True, kw_only=True):
     token: bool | None = None
     attacking: bool = False
     blocking: bool = False
-    attacked_this_turn: bool = False
+    attacked_this_turn: bool | None = None
+    since_the_turn_began: bool = False
+    """Its controller has controlled it continuously since the turn began."""
     tapped: bool | None = None
     most_mana_value: int | None = None
     least_power: int | None = None
@@ -126,7 +130,10 @@ a target or one given with `name`, or a filter."""
 
 
 class Count(Struct, frozen=True, kw_only=True):
-    """A number: how many objects fit, how many counters of a kind one has, its power, or its mana value (202.3)."""
+    """A number: how many objects fit, how many counters of a kind one has, its power, or its mana value (202.3).
+
+    With `types` it is how many card types there are among the objects (205.2a).
+    """
 
     of: Objects
     counters: str = ""
@@ -135,6 +142,7 @@ class Count(Struct, frozen=True, kw_only=True):
     """The power of the object."""
     mana_value: bool = False
     """The mana value of the object, as it last was where it is gone (608.2h)."""
+    types: bool = False
 
 
 Amount = int | Literal["X", "that much"] | Count
@@ -223,6 +231,10 @@ class DuringStep(Condition, frozen=True, tag="during", kw_only=True):
     when: Literal["combat phase", "main phase", "declare attackers step"]
 
 
+class Kicked(Condition, frozen=True, tag="kicked"):
+    """The spell was kicked (702.33d)."""
+
+
 class FirstStep(Condition, frozen=True, tag="first step", kw_only=True):
     """It is the first such step of the turn."""
 
@@ -244,6 +256,7 @@ AnyCondition = (
     | FoughtThisCombat
     | Happened
     | DuringStep
+    | Kicked
     | FirstStep
     | NewSinceUpkeep
 )
@@ -263,6 +276,10 @@ class StepBegins(Event, frozen=True, tag="step begins", kw_only=True):
     whose: Literal["any", "you", "each opponent", "the enchanted player"] = "any"
     first: bool = False
     """Only the first such step of each turn."""
+    second: bool = False
+    """Only the second such step of each turn."""
+    next_turn: bool = False
+    """Of a delayed ability: only in the next turn, or with `whose` you in your next one."""
     turn: str = ""
     """Only in the extra turn of that name."""
     phase: str = ""
@@ -306,6 +323,10 @@ class Casts(Event, frozen=True, tag="casts", kw_only=True):
     what: Filter = Filter()
 
 
+class CastsThis(Event, frozen=True, tag="you cast this"):
+    """The spell itself is cast; the ability functions on the stack (113.6a)."""
+
+
 class Attacks(Event, frozen=True, tag="attacks", kw_only=True):
     """A creature is declared as an attacker."""
 
@@ -328,9 +349,8 @@ class DealsDamage(Event, frozen=True, tag="deals combat damage", kw_only=True):
 
 
 class LastCounterRemoved(Event, frozen=True, tag="last counter is removed", kw_only=True):
-    """The last counter of a kind is removed from an object."""
+    """The last counter of a kind is removed from the source."""
 
-    what: Objects = "this"
     kind: str
 
 
@@ -352,10 +372,8 @@ class IsCountered(Event, frozen=True, tag="is countered", kw_only=True):
     who: Who
 
 
-class LosesTheGame(Event, frozen=True, tag="loses the game", kw_only=True):
+class LosesTheGame(Event, frozen=True, tag="loses the game"):
     """A player loses the game."""
-
-    who: Who = "each player"
 
 
 class GainsLife(Event, frozen=True, tag="gains life", kw_only=True):
@@ -391,6 +409,7 @@ AnyEvent = (
     | Draws
     | Discards
     | Casts
+    | CastsThis
     | Attacks
     | BlocksOrIsBlocked
     | DealsDamage
@@ -504,6 +523,8 @@ class Move(Instruction, frozen=True, tag="move", kw_only=True):
     to: Literal["hand", "graveyard", "battlefield"]
     under: Literal["its owner", "you"] = "its owner"
     tapped: bool = False
+    attacking: bool = False
+    """It enters attacking whom or what its controller chooses (508.4)."""
     exiled_if_it_leaves: bool = False
     """Of a permanent: it is exiled instead of leaving the battlefield to anywhere else (614.1a)."""
     name: str = ""
@@ -581,6 +602,8 @@ class Change(Instruction, frozen=True, tag="change", kw_only=True):
     becomes: Becomes | None = None
     attacks_if_able: bool = False
     """This combat, for "end of combat"; otherwise each combat of the duration."""
+    attacks_this_turn: bool = False
+    """They attack this turn if able, once (508.1d)."""
     blocks_if_able: bool = False
     """In each combat of the duration (509.1c)."""
     until: Duration = "end of turn"
@@ -666,11 +689,12 @@ class RemoveCounters(Instruction, frozen=True, tag="remove counters", kw_only=Tr
 
 
 class AddMana(Instruction, frozen=True, tag="add mana", kw_only=True):
-    """Add mana to the controller's pool (106.4); with `until` it isn't lost before (106.4, 500.5)."""
+    """Players add mana to their pools (106.4); with `until` it isn't lost before (106.4, 500.5)."""
 
     mana: ManaCost
     amount: Amount = 1
     """So many times."""
+    who: Who = "you"
     until: Literal["", "end of turn", "end of combat"] = ""
 
 
@@ -683,6 +707,8 @@ class ExtraTurn(Instruction, frozen=True, tag="extra turn", kw_only=True):
     """Steps that are skipped in it."""
     name: str = ""
     """What a later instruction's `turn` calls it."""
+    after: Literal["", "the controlled turn"] = ""
+    """Instead of this turn: after the turn in which an instruction before this one has the player controlled."""
 
 
 class ControlPlayer(Instruction, frozen=True, tag="control player", kw_only=True):
@@ -741,6 +767,8 @@ class Later(Instruction, frozen=True, tag="later", kw_only=True):
     targets: Targets = {}
     each: bool = False
     """Each time, until the end of the turn, instead of once."""
+    who: Who = ""
+    """What `the player` means to it: who that is now."""
 
 
 class FlipACoin(Instruction, frozen=True, tag="flip a coin", kw_only=True):
@@ -933,6 +961,7 @@ class Cost(Struct, frozen=True, kw_only=True):
     tap: bool = False
     life: int = 0
     sacrifice: Literal["", "this"] | Filter = ""
+    exile: Literal["", "this"] = ""
     discard: int = 0
     remove_counters: str = ""
     """One counter of this kind from the source."""
@@ -974,7 +1003,7 @@ class Triggered(Ability, frozen=True, tag="triggered", kw_only=True):
     when: AnyEvent
     condition: AnyCondition | None = None
     """An intervening if (603.4)."""
-    during: Literal["", "your turn"] = ""
+    during: Literal["", "your turn", "your untap step"] = ""
     once_each_turn: bool = False
     targets: Targets = {}
     may: bool = False
@@ -1010,6 +1039,8 @@ RuleWord = Literal[
     "may cast as though with flash",
     "damage isn't removed",
     "unspent mana becomes colorless",
+    "unspent mana is kept",
+    "unspent mana that is lost costs life",
 ]
 
 
@@ -1032,7 +1063,7 @@ class SkipAlways(Ability, frozen=True, tag="skip", kw_only=True):
 class MaySkipTurn(Ability, frozen=True, tag="may skip turn", kw_only=True):
     """If you would begin your turn, you may skip it instead; if you do, these are carried out (614.10b)."""
 
-    condition: AnyCondition | None = None
+    condition: AnyCondition
     """Only while it is true."""
     effects: tuple[AnyInstruction, ...]
 
@@ -1043,7 +1074,15 @@ class SpellCost(Ability, frozen=True, tag="spell cost", kw_only=True):
     affects: Literal["this"] | Filter = "this"
     more: ManaCost = ""
     less: ManaCost = ""
+    times: Amount = 1
+    """So many times."""
     condition: AnyCondition | None = None
+
+
+class AdditionalCost(Ability, frozen=True, tag="additional cost", kw_only=True):
+    """What is paid in addition to cast this spell (118.8): X life, where X is chosen as it is cast."""
+
+    life: Literal["X"]
 
 
 class Enters(Ability, frozen=True, tag="enters", kw_only=True):
@@ -1060,7 +1099,7 @@ class BecomesDay(Ability, frozen=True, tag="becomes day"):
 class CastOnly(Ability, frozen=True, tag="cast only", kw_only=True):
     """Cast this spell only then (601.3)."""
 
-    during: Literal["", "combat phase", "declare attackers step", "an opponent's turn"] = ""
+    during: Literal["", "combat phase", "declare attackers step", "an opponent's turn", "your end step"] = ""
     """In the declare attackers step also only if you have been attacked this step."""
     before: Literal["", "attackers are declared", "blockers are declared", "the combat damage step"] = ""
     """Of each combat phase with `during` combat, else of the turn's first one (506.8c, d)."""
@@ -1090,6 +1129,7 @@ class WithCost(Ability, frozen=True, tag="keyword", kw_only=True):
         "echo",
         "equip",
         "flashback",
+        "kicker",
         "madness",
         "morph",
         "unearth",
@@ -1156,6 +1196,7 @@ AnyAbility = (
     | SkipAlways
     | MaySkipTurn
     | SpellCost
+    | AdditionalCost
     | Enters
     | BecomesDay
     | CastOnly

@@ -40,7 +40,10 @@ def check(game: Game, player: Player, name: str, only: CastOnly) -> None:
         Illegal: it may not.
     """
     if only.during == "an opponent's turn":
-        if game.active is player:
+        if game.is_active(player):
+            raise Illegal(f"{name} can be cast only during {only.during}")
+    elif only.during == "your end step":
+        if not (game.is_active(player) and during(game, "end step")):
             raise Illegal(f"{name} can be cast only during {only.during}")
     elif only.during and not during(game, only.during):
         raise Illegal(f"{name} can be cast only during {only.during}")

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from . import cast_only, combat, commander, face_down, keywords, mana, triggers
 from .cards import (
     Activated,
+    AdditionalCost,
     AddMana,
     CantBeCountered,
     CardDefinition,
@@ -28,13 +29,16 @@ from .cards import (
     Targets,
     WithCost,
 )
-from .characteristics import FIXED_LIFE, Context, amount, during, enchantable, fits, look, protected, true
+from .characteristics import FIXED_LIFE, Context, amount, during, enchantable, fits, look, players, protected, true
 from .counters import remove_counters
 from .decisions import ActivateAbility, CastSpell, Illegal, PlayLand, choose
 from .keywords import ALTERNATIVE_COSTS, unearth
 from .life import rule_holds
 from .state import Game, Mana, Object, Player
 from .zones import Move, discard, face_of, move_all, move_one
+
+OPTIONAL_COSTS = ("buyback", "kicker")
+"""Keywords whose cost may be paid in addition (118.8)."""
 
 
 @dataclass(eq=False, slots=True)
@@ -55,6 +59,8 @@ class Announcement:
     tap: bool = False
     loyalty: int | None = None
     counters: str = ""
+    exiled: bool = False
+    """The source is, as a cost."""
     sacrificed: list[Object] = field(default_factory=list)
     discarded: list[Object] = field(default_factory=list)
     face: OtherFace | None = None
@@ -65,7 +71,7 @@ class Announcement:
 
 def sorcery_timing(game: Game, player: Player) -> bool:
     """307.1: in a main phase of the player's own turn, with an empty stack."""
-    return game.active is player and during(game, "main phase") and not game.stack
+    return game.is_active(player) and during(game, "main phase") and not game.stack
 
 
 def split_second(game: Game) -> bool:
@@ -76,7 +82,7 @@ def split_second(game: Game) -> bool:
 def cant_cast(game: Game, player: Player) -> bool:
     """Whether an effect forbids the player to cast spells (101.2)."""
     for effect in game.effects:
-        if effect.cant_cast == "each opponent" and effect.controller is not player:
+        if effect.cant_cast == "each opponent" and player not in game.team(effect.controller):
             return True
         if effect.cant_cast == "each player" or (effect.cant_cast == "you" and effect.controller is player):
             return True
@@ -105,9 +111,11 @@ def cost_of_spell(game: Game, player: Player, obj: Object, base: str, x: int, mo
                     changes.append((permanent, ability))
     for source, change in changes:
         controller = player if source is obj else source.controller
-        if change.condition is None or true(game, Context(controller, source), change.condition):
-            added.append(change.more)
-            less.append(change.less)
+        context = Context(controller, source)
+        if change.condition is None or true(game, context, change.condition):
+            times = amount(game, context, change.times)
+            added += [change.more] * times
+            less += [change.less] * times
     total.update(mana.need(added))
     for each in less:
         total = mana.reduced(total, each)
@@ -294,15 +302,16 @@ def _announce(
     if len(act.modes) != (1 if modes else 0) or any(not 1 <= m <= modes for m in act.modes):
         raise Illegal(f"{obj.name} has {modes} modes; chosen: {list(act.modes) or 'none'}")
     mode = act.modes[0] if act.modes else 0
-    has_x = "X" in mana.symbols(base)
+    pays_life = any(isinstance(ability, AdditionalCost) for ability in card.abilities)
+    has_x = "X" in mana.symbols(base) or pays_life
     if (act.x is not None) is not has_x:
         raise Illegal(f"{obj.name} has {'an' if has_x else 'no'} X to choose")
     more = [commander.tax(obj)]
     for word in act.paying:
-        cost = keyword_cost(card, word) if word in ("buyback", *ALTERNATIVE_COSTS) else None
+        cost = keyword_cost(card, word) if word in (*OPTIONAL_COSTS, *ALTERNATIVE_COSTS) else None
         if cost is None:
             raise Illegal(f"{obj.name} has no {word}")
-        if word == "buyback":
+        if word in OPTIONAL_COSTS:
             more.append(cost)
         paid += (word,)
     if len(set(paid) & {"flashback", *ALTERNATIVE_COSTS}) > 1:
@@ -315,7 +324,10 @@ def _announce(
     payment = mana.plan_payment(player, total, mana_sources(game, player, []))
     if payment is None:
         raise Illegal(f"{player.name} can't pay for {obj.name}")
-    return Announcement(player, act.card, targets, payment, x=act.x or 0, mode=mode, paid=paid, face=face)
+    life = act.x or 0 if pays_life else 0
+    if life > player.life or (life and protected(game, player, FIXED_LIFE)):  # 119.4, 119.8
+        raise Illegal(f"{player.name} can't pay {life} life")
+    return Announcement(player, act.card, targets, payment, x=act.x or 0, mode=mode, paid=paid, face=face, life=life)
 
 
 def cast(game: Game, announced: Announcement) -> Object:
@@ -335,6 +347,7 @@ def cast(game: Game, announced: Announcement) -> Object:
     spell.targets_wanted = wanted_targets(spell.definition, announced.mode)
     spell.x, spell.mode, spell.paid = announced.x, announced.mode, announced.paid
     pay(game, player, announced.payment)
+    player.life -= announced.life
     if spell.commander is not None and zone == "command":
         spell.commander.casts += 1
     player.spells_cast += 1
@@ -344,6 +357,7 @@ def cast(game: Game, announced: Announcement) -> Object:
     if "cascade" in spell.definition.keywords:
         triggers.trigger(game, triggers.Waiting(player, spell, keywords.cascade()))
     triggers.happened(game, triggers.WasCast(player, spell))
+    triggers.when_you_cast(game, spell)
     return spell
 
 
@@ -371,7 +385,7 @@ async def cast_without_paying(game: Game, player: Player, obj: Object, cost: str
     wanted = wanted_targets(obj.definition, 0)
     spell = next((a for a in obj.definition.abilities if isinstance(a, Spell)), None)
     context = Context(player, obj)
-    options = {name: triggers.legal_targets(game, context, target, []) for name, target in wanted.items()}
+    options = {name: triggers.legal_targets(game, context, target) for name, target in wanted.items()}
     trial = tuple(legal[0] for legal in options.values() if legal)
     act = CastSpell(obj, trial, modes=(1,) if spell is not None and spell.modes else ())
     try:
@@ -436,6 +450,7 @@ def announce_ability(game: Game, player: Player, act: ActivateAbility) -> Announ
         tap=cost.tap,
         loyalty=cost.loyalty,
         counters=cost.remove_counters,
+        exiled=bool(cost.exile),
         sacrificed=sacrificed,
         discarded=discarded,
     )
@@ -447,7 +462,7 @@ def _check_when(game: Game, player: Player, source: Object, number: int, ability
             raise Illegal(f"a loyalty ability of {source.name} can't be activated now")
     if ability.only == "as a sorcery" and not sorcery_timing(game, player):
         raise Illegal(f"the ability of {source.name} can be activated only as a sorcery")
-    if ability.only == "during your turn" and game.active is not player:
+    if ability.only == "during your turn" and not game.is_active(player):
         raise Illegal(f"the ability of {source.name} can be activated only during its controller's turn")
     if ability.only == "during combat" and not during(game, "combat phase"):
         raise Illegal(f"the ability of {source.name} can be activated only during combat")
@@ -513,8 +528,10 @@ def activate(game: Game, announced: Announcement) -> None:
         _pay_cost(game, announced)
         for effect in ability.effects:
             assert isinstance(effect, AddMana)
-            times = amount(game, Context(player, source), effect.amount)
-            player.pool += [Mana(symbol, effect.until) for symbol in mana.symbols(effect.mana) * times]
+            context = Context(player, source)
+            times = amount(game, context, effect.amount)
+            for each in players(game, context, effect.who):
+                each.pool += [Mana(symbol, effect.until) for symbol in mana.symbols(effect.mana) * times]
         return
     obj = Object(game.new_id(), source.definition, player, player, "stack", card=False)
     obj.kind, obj.source, obj.effects = "activated", source, ability.effects
@@ -538,6 +555,8 @@ def _pay_cost(game: Game, announced: Announcement) -> None:
         source.counters["loyalty"] = source.counters.get("loyalty", 0) + announced.loyalty
         source.loyalty_turn = game.turn.number
     game.touch()
+    if announced.exiled:
+        move_one(game, source, "exile")
     if announced.sacrificed:
         move_all(game, [Move(obj, "graveyard") for obj in announced.sacrificed])
     if announced.discarded:

@@ -6,6 +6,7 @@ Layer 1 is in an object's definition (a token that is a copy has the copied one)
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -26,12 +27,14 @@ from .cards import (
     FoughtThisCombat,
     Happened,
     HasCounters,
+    Kicked,
     NewSinceUpkeep,
     Objects,
     Static,
     Untapped,
     YourTurn,
 )
+from .decisions import Unsupported
 from .mana import colors_of, mana_value, symbols
 from .state import Game, Object, Player, ZoneName
 
@@ -50,6 +53,7 @@ class Characteristics:
     controller: Player
     cant_block: bool = False
     attacks_if_able: bool = False
+    attacks_this_turn: bool = False
     blocks_if_able: bool = False
     keeps_damage: bool = False
     stays_tapped: bool = False
@@ -155,12 +159,13 @@ def _compute(game: Game) -> None:
                 seen.keeps_damage = seen.keeps_damage or ability.keeps_damage
                 seen.stays_tapped = seen.stays_tapped or ability.stays_tapped
     for effect in effects:
-        if effect.gains or effect.attacks_if_able or effect.blocks_if_able:
+        if effect.gains or effect.attacks_if_able or effect.attacks_this_turn or effect.blocks_if_able:
             for obj in effect.objects:
                 if obj.zone == "battlefield":
                     seen = game.seen[obj]
                     seen.keywords = seen.keywords | frozenset(effect.gains)
                     seen.attacks_if_able = seen.attacks_if_able or effect.attacks_if_able
+                    seen.attacks_this_turn = seen.attacks_this_turn or effect.attacks_this_turn
                     seen.blocks_if_able = seen.blocks_if_able or effect.blocks_if_able
     for permanent in game.battlefield:
         if permanent.haste_for is permanent.controller:
@@ -247,9 +252,9 @@ def players(game: Game, context: Context, who: str) -> list[Player]:
     elif who == "each player":
         found = game.in_turn_order()
     elif who == "each opponent":
-        found = [p for p in game.in_turn_order() if p is not you]
+        found = game.opponents(you)
     elif who == "the active player":
-        found = [game.active]
+        found = [_the_only(game.active_players)]
     elif who == "its controller":
         found = [look(game, obj).controller for obj in context.names.get("it", []) if isinstance(obj, Object)]
     elif who == "its owner":
@@ -261,8 +266,21 @@ def players(game: Game, context: Context, who: str) -> list[Player]:
         host = context.source.attached_to if context.source else None
         found = [host] if isinstance(host, Player) else []
     else:
+        if who == "that player" and context.names.get(who) == [None]:
+            _the_only(game.active_players)
         found = [p for p in context.names.get(who, []) if isinstance(p, Player)]
     return [p for p in found if p.in_game]
+
+
+def _the_only(active: Sequence[Player]) -> Player:
+    """The active player that words mean.
+
+    Raises:
+        Unsupported: it is a team's turn, and the controller of the effect would choose one of its players (805.9).
+    """
+    if len(active) > 1:
+        raise Unsupported("action", "a choice between the players of the active team (805.9)")
+    return active[0]
 
 
 FIXED_LIFE = "life total can't change"
@@ -351,7 +369,9 @@ def fits(game: Game, context: Context, obj: Object, what: Filter) -> bool:
         return False
     if what.blocking and (game.combat is None or obj not in game.combat.blockers):
         return False
-    if what.attacked_this_turn and obj.attacked_turn != game.turn.number:
+    if what.attacked_this_turn not in (None, obj.attacked_turn == game.turn.number):
+        return False
+    if what.since_the_turn_began and obj.arrived >= game.turn.number:
         return False
     if what.least_power is not None and seen.power < what.least_power:
         return False
@@ -380,6 +400,8 @@ def amount(game: Game, context: Context, value: Amount) -> int:
         return sum(mana_value_of(obj) for obj in known if isinstance(obj, Object))
     if isinstance(value, Count):
         found = objects(game, context, value.of)
+        if value.types:
+            return len(frozenset[str]().union(*(look(game, obj).types for obj in found)))
         if value.power:
             return sum(look(game, obj).power for obj in found)
         return sum(obj.counters.get(value.counters, 0) for obj in found) if value.counters else len(found)
@@ -389,7 +411,7 @@ def amount(game: Game, context: Context, value: Amount) -> int:
 def true(game: Game, context: Context, condition: AnyCondition) -> bool:
     """Whether a condition is true now."""
     if isinstance(condition, YourTurn):
-        return (game.active is context.controller) is not condition.no
+        return game.is_active(context.controller) is not condition.no
     if isinstance(condition, Attacking):
         found = objects(game, context, condition.what)
         attacking = bool(found) and game.combat is not None and all(obj in game.combat.attackers for obj in found)
@@ -417,6 +439,8 @@ def true(game: Game, context: Context, condition: AnyCondition) -> bool:
         return game.combat is not None and context.source in game.combat.fought
     if isinstance(condition, Happened):
         return context.happened is not condition.no
+    if isinstance(condition, Kicked):
+        return context.source is not None and "kicker" in context.source.paid
     if isinstance(condition, FirstStep):
         return game.turn.begun.get(condition.step, 0) == 1
     if isinstance(condition, NewSinceUpkeep):

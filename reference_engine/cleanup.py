@@ -28,14 +28,14 @@ async def take_cleanup_steps(game: Game) -> None:
 
 
 async def discard_to_maximum_hand_size(game: Game) -> None:
-    """514.1: the active player alone, down to their maximum hand size (402.2)."""
-    player = game.active
-    if not player.in_game or life.rule_holds(game, "no maximum hand size", player):
-        return
-    excess = len(player.hand) - MAXIMUM_HAND_SIZE
-    if excess > 0:
-        chosen = await choose(player, player.hand, excess, excess, text="what to discard")
-        zones.discard(game, player, chosen)
+    """514.1: the active player alone, down to their maximum hand size (402.2); of a team each player (805.4)."""
+    for player in game.active_players:
+        if not player.in_game or life.rule_holds(game, "no maximum hand size", player):
+            continue
+        excess = len(player.hand) - MAXIMUM_HAND_SIZE
+        if excess > 0:
+            chosen = await choose(player, player.hand, excess, excess, text="what to discard")
+            zones.discard(game, player, chosen)
 
 
 async def something_happens(game: Game) -> bool:

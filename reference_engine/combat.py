@@ -48,11 +48,17 @@ def may_attack(game: Game, obj: Object) -> bool:
     seen = look(game, obj)
     return (
         seen.creature
-        and seen.controller is game.active
+        and game.is_active(seen.controller)
         and not obj.tapped
         and "defender" not in seen.keywords
         and not has_summoning_sickness(game, obj)
     )
+
+
+def must_attack(game: Game, obj: Object) -> bool:
+    """508.1d: a creature is to attack in this combat, or in some combat of this turn and hasn't yet."""
+    seen = look(game, obj)
+    return seen.attacks_if_able or (seen.attacks_this_turn and obj.attacked_turn != game.turn.number)
 
 
 def may_be_attacked(game: Game) -> list[Object | Player]:
@@ -76,12 +82,15 @@ def check_attack(game: Game, declared: DeclareAttackers) -> None:
         if defender not in defenders:
             raise Illegal(f"{defender.name} can't be attacked")
     for obj in game.battlefield:
-        if look(game, obj).attacks_if_able and may_attack(game, obj) and obj not in declared.attackers:
+        if must_attack(game, obj) and may_attack(game, obj) and obj not in declared.attackers:
             raise Illegal(f"{obj.name} must attack")
 
 
 async def declare_attackers(game: Game) -> None:
-    """508.1: the active player declares attackers; they become tapped unless they have vigilance."""
+    """508.1: the active player declares attackers; they become tapped unless they have vigilance.
+
+    805.10b: a team declares its players' creatures as one attack; its first player is asked for it.
+    """
     combat, player = game.combat, game.active
     assert combat is not None
     if not player.in_game or not any(may_attack(game, obj) for obj in game.battlefield):
@@ -106,7 +115,7 @@ async def declare_attackers(game: Game) -> None:
         obj.attacked_turn = game.turn.number
         triggers.happened(game, triggers.Attacked(obj, first, defending_player(game, obj)))
     for obj in answer.attackers:
-        await may_exert(game, player, obj)
+        await may_exert(game, obj.controller, obj)
 
 
 async def may_exert(game: Game, player: Player, obj: Object) -> None:
@@ -154,7 +163,7 @@ def may_block(game: Game, blocker: Object, attacker: Object) -> bool:
     defender = combat.attacked_by(attacker)
     attacked = who_defends(defender)
     cant_block = mine.cant_block or "decayed" in mine.keywords
-    if not mine.creature or blocker.tapped or cant_block or attacked is not mine.controller:
+    if not mine.creature or blocker.tapped or cant_block or attacked not in game.team(mine.controller):
         return False
     if "flying" in theirs.keywords and not mine.keywords & {"flying", "reach"}:
         return False
@@ -169,7 +178,7 @@ def check_block(game: Game, player: Player, declared: DeclareBlockers) -> None:
     """
     blocked: dict[Object, int] = {}
     for blocker, attackers in declared.blockers.items():
-        if blocker.zone != "battlefield" or blocker.controller is not player:
+        if blocker.zone != "battlefield" or blocker.controller not in game.team(player):
             raise Illegal(f"{blocker.name} isn't {player.name}'s to block with")
         if len(attackers) != 1:
             raise Illegal(f"{blocker.name} blocks {len(attackers)} creatures; one creature blocks one")
@@ -190,18 +199,23 @@ def check_block(game: Game, player: Player, declared: DeclareBlockers) -> None:
 def _able_to_block(game: Game, player: Player, obj: Object, blocked: dict[Object, int]) -> bool:
     """509.1c: there is an attacker it may block beside those declared, and no restriction that it would disobey."""
     attackers = game.combat.attackers if game.combat is not None else {}
-    return obj.controller is player and any(
+    return obj.controller in game.team(player) and any(
         may_block(game, obj, attacker) and ("menace" not in look(game, attacker).keywords or attacker in blocked)
         for attacker in attackers
     )
 
 
 async def declare_blockers(game: Game) -> None:
-    """509.1: each defending player declares blockers, in turn order."""
+    """509.1: each defending player declares blockers, in turn order.
+
+    805.10d: a team declares its players' creatures together, each against any of the attackers that attack the team.
+    """
     combat = game.combat
     assert combat is not None
     for player in game.opponents(game.active):
-        mine = [obj for obj in game.battlefield if obj.controller is player]
+        if player is not game.team(player)[0]:
+            continue
+        mine = [obj for obj in game.battlefield if obj.controller in game.team(player)]
         if not any(may_block(game, obj, attacker) for obj in mine for attacker in combat.attackers):
             continue
         answer = await ask(Blockers(player))

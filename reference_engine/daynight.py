@@ -18,6 +18,8 @@ def becomes(game: Game, what: Literal["day", "night"]) -> None:
 def check(game: Game) -> None:
     """502.2: as the second part of the untap step, by the spells that the last turn's active player cast in it.
 
+    502.2a: that none of a team cast one, or that one of them cast two or more.
+
     Where it is neither day nor night this check doesn't happen.
     """
     if game.day == "day" and game.spells_last_turn == 0:

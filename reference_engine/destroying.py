@@ -15,11 +15,6 @@ def to_be_destroyed(game: Game, what: Sequence[Object]) -> list[Object]:
     return [obj for obj in going if not regenerates(game, obj)]
 
 
-def has_a_shield(game: Game, obj: Object) -> bool:
-    """701.19a: whether an effect waits to regenerate the permanent the next time that it would be destroyed."""
-    return any(effect.regenerates and obj in effect.objects for effect in game.effects)
-
-
 def regenerates(game: Game, obj: Object) -> bool:
     """614.8: instead of being destroyed it loses its damage, becomes tapped and leaves combat. A shield is used up."""
     for effect in game.effects:

@@ -46,7 +46,7 @@ def update_control(game: Game) -> None:
 
 def wear_off(game: Game) -> None:
     """514.2: damage is removed and effects `this turn` and `until end of turn` end, at the same time."""
-    turn, active = game.turn.number, game.active
+    turn = game.turn.number
     for obj in (*game.battlefield, *game.phased_out):
         if not _keeps_damage(game, obj):
             obj.damage = 0
@@ -61,7 +61,7 @@ def wear_off(game: Game) -> None:
         game,
         lambda e: (
             e.until == "end of turn"
-            or (e.until == "end of your next turn" and e.controller is active and e.turn != turn)
+            or (e.until == "end of your next turn" and game.is_active(e.controller) and e.turn != turn)
         ),
     )
     game.touch()
@@ -93,7 +93,7 @@ def step_begins(game: Game, step: str) -> None:
     """500.4: effects that last until that player's next end step, upkeep or untap step end as it begins."""
     until = {"end step": "your next end step", "upkeep step": "your next upkeep"}.get(step)
     if until is not None:
-        end_effects(game, lambda e: e.until == until and e.controller is game.active)
+        end_effects(game, lambda e: e.until == until and game.is_active(e.controller))
     if step == "untap step":
         _their_untap_step_begins(game)
 
@@ -102,21 +102,14 @@ def _their_untap_step_begins(game: Game) -> None:
     """500.4: of an effect until its objects' controllers' untap steps, it is over for those of the active player."""
     for effect in game.effects:
         if effect.until == "its controller's next untap step":
-            effect.objects = [obj for obj in effect.objects if obj.controller is not game.active]
+            effect.objects = [obj for obj in effect.objects if not game.is_active(obj.controller)]
             game.touch()
     end_effects(game, lambda e: e.until == "its controller's next untap step" and not e.objects)
 
 
 def not_controlled_any_more(game: Game, source: Object) -> None:
     """611.2b: effects for as long as their controller controls the object end."""
-    end_effects(
-        game,
-        lambda e: (
-            e.until == "you control this"
-            and e.source is source
-            and (source.zone != "battlefield" or source.controller is not e.controller)
-        ),
-    )
+    end_effects(game, lambda e: e.until == "you control this" and e.source is source)
 
 
 def left_the_battlefield(game: Game, obj: Object) -> None:
@@ -130,7 +123,13 @@ def empty_mana_pools(game: Game) -> None:
     for player in game.players:
         if not player.pool:
             continue
+        if life.rule_holds(game, "unspent mana is kept", player):
+            continue  # 614.17: what can't happen can't be replaced
         kept = [mana for mana in player.pool if mana.until]
+        lost = len(player.pool) - len(kept)
         if life.rule_holds(game, "unspent mana becomes colorless", player):
             kept += [Mana("C") for mana in player.pool if not mana.until]
+            lost = 0
         player.pool[:] = kept
+        if life.rule_holds(game, "unspent mana that is lost costs life", player):
+            life.lose_life(game, player, lost)

@@ -22,6 +22,7 @@ from . import (
     saga,
     triggers,
     turn_control,
+    two_headed_giant,
     zones,
 )
 from .cards import AnyInstruction, CardDefinition, Filter, Objects
@@ -150,9 +151,20 @@ async def _move(game: Game, context: Context, do: c.Move) -> None:
         for obj, controller in zip(what, controllers, strict=True)
     ]
     moved = move_all(game, moves)
+    if do.attacking:
+        await _enter_attacking(game, moved)
     if do.name:
         context.names[do.name] = list(moved)
     context.happened = bool(moved)
+
+
+async def _enter_attacking(game: Game, moved: Sequence[Object]) -> None:
+    """508.4: each attacks what its controller chooses; in another player's combat it attacks nothing (508.4a)."""
+    for obj in moved:
+        if obj.zone == "battlefield" and game.combat is not None and game.is_active(obj.controller):
+            attacked = combat.may_be_attacked(game)
+            for defender in await choose(obj.controller, attacked, 1, 1, source=obj.name, text="what it attacks"):
+                combat.put_attacking(game, obj, defender)
 
 
 async def _shuffle_into(game: Game, context: Context, do: c.ShuffleInto) -> None:
@@ -230,7 +242,7 @@ async def _copy_spell(game: Game, context: Context, do: c.CopySpell) -> None:
         game.live[copy.id] = copy
         game.touch()
         for name, target in copy.targets_wanted.items():
-            legal = triggers.legal_targets(game, Context(player, copy), target, [])
+            legal = triggers.legal_targets(game, Context(player, copy), target)
             others = [t for t in legal if t is not copy.targets.get(name)]
             for new in await choose(player, others, 0, 1, source=spell.name, text="a new target for the copy"):
                 copy.targets[name] = new
@@ -329,7 +341,7 @@ def _attacked_by(game: Game, context: Context) -> Object | Player | None:
     """What the source attacks; a player where it attacks nothing any more and there is one to attack."""
     if game.combat is not None and context.source in game.combat.attackers:
         return game.combat.attacked_by(context.source)
-    if game.combat is not None and game.active is context.controller:
+    if game.combat is not None and game.is_active(context.controller):
         return next(iter(game.opponents(context.controller)), None)
     return defending_player(game, context.source)
 
@@ -391,6 +403,7 @@ async def _change(game: Game, context: Context, do: c.Change) -> None:
             gains=do.gains,
             becomes=do.becomes,
             attacks_if_able=do.attacks_if_able,
+            attacks_this_turn=do.attacks_this_turn,
             blocks_if_able=do.blocks_if_able,
         ),
     )
@@ -518,7 +531,8 @@ async def _lose_the_game(game: Game, context: Context, do: c.LoseTheGame) -> Non
 
 async def _add_mana(game: Game, context: Context, do: c.AddMana) -> None:
     times = amount(game, context, do.amount)
-    context.controller.pool += [Mana(symbol, do.until) for symbol in mana.symbols(do.mana) * times]
+    for player in players(game, context, do.who):
+        player.pool += [Mana(symbol, do.until) for symbol in mana.symbols(do.mana) * times]
 
 
 async def _cant_cast(game: Game, context: Context, do: c.CantCast) -> None:
@@ -527,6 +541,7 @@ async def _cant_cast(game: Game, context: Context, do: c.CantCast) -> None:
 
 
 async def _protect(game: Game, context: Context, do: c.Protect) -> None:
+    two_headed_giant.not_for_teams(game, "what holds of one player")
     effect = ContinuousEffect(context.controller, do.until, [], game.tick(), game.turn.number, protects=do.gains)
     durations.begin_effect(game, effect)
 
@@ -573,18 +588,23 @@ async def _if(game: Game, context: Context, do: c.If) -> None:
 
 
 async def _extra_turn(game: Game, context: Context, do: c.ExtraTurn) -> None:
-    """500.7: added directly after this turn, one at a time."""
-    for player in players(game, context, do.who):
+    """500.7: added directly after this turn, or the one specified; one for the players of a team (805.8)."""
+    controlled = context.turns.get(c.CONTROLLED)
+    for player in two_headed_giant.one_of_each_team(game, players(game, context, do.who)):
         for _ in range(do.amount):
             extra = ExtraTurn(player, do.skips)
-            game.extra_turns.append(extra)
+            if not do.after:
+                game.extra_turns.append(extra)
+            elif controlled is not None:
+                controlled.then.append(extra)
             if do.name:
                 context.turns[do.name] = extra
 
 
 async def _control_player(game: Game, context: Context, do: c.ControlPlayer) -> None:
+    two_headed_giant.not_for_teams(game, "control of a player")
     for player in players(game, context, do.who):
-        turn_control.control(game, context.controller, player)
+        context.turns[c.CONTROLLED] = turn_control.control(game, context.controller, player)
 
 
 async def _extra_phases(game: Game, context: Context, do: c.ExtraPhases) -> None:
@@ -612,7 +632,7 @@ def _after_the_second_main(game: Game, added: list[Phase]) -> None:
 async def _extra_steps(game: Game, context: Context, do: c.ExtraSteps) -> None:
     """500.9, 500.10: after a step, or as phases of their own after a phase; `you get` only on your turn (500.10a)."""
     turn = game.turn
-    if do.only_you and game.active is not context.controller:
+    if do.only_you and not game.is_active(context.controller):
         return
     count = amount(game, context, do.amount)
     if do.after == "this step" and turn.phase is not None:
@@ -622,8 +642,8 @@ async def _extra_steps(game: Game, context: Context, do: c.ExtraSteps) -> None:
 
 
 async def _skip(game: Game, context: Context, do: c.Skip) -> None:
-    """614.10: the skip waits for the next occurrence; several skip several (614.10a)."""
-    for player in players(game, context, do.who):
+    """614.10: the skip waits for the next occurrence; several skip several (614.10a), but for a team (805.8)."""
+    for player in two_headed_giant.one_of_each_team(game, players(game, context, do.who)):
         for _ in range(do.amount):
             effect = SkipEffect(player, do.what, once=do.next)
             if do.during == "this turn":
@@ -648,6 +668,8 @@ async def _later(game: Game, context: Context, do: c.Later) -> None:
     names = dict(context.names)
     if isinstance(do.when, c.Moves) is False:
         names.setdefault("this", [context.this or source])
+    if do.who:
+        names["the player"] = list(players(game, context, do.who))
     game.delayed.append(
         triggers.Delayed(
             context.controller, source, do.when, do.effects, do.targets, names, dict(context.turns), do.each

@@ -9,15 +9,16 @@ from .state import Game, Object, Player
 
 
 def players_lose(game: Game, losers: list[Player]) -> None:
-    """Players lose the game at the same time and leave it (104.3, 800.4a).
+    """Players lose the game at the same time and leave it (104.3, 800.4a), each with the whole team (810.8a).
 
     Raises:
-        GameEnds: at most one player is left; with none the game is a draw (104.4a).
+        GameEnds: at most one player or team is left; with none the game is a draw (104.4a).
     """
     for player in losers:
-        player.in_game = False
+        for each in game.team(player):
+            each.in_game = False
     left = [p for p in game.players if p.in_game]
-    if len(left) <= 1:
+    if not left or all(p in game.team(left[0]) for p in left):
         game.winners = left
         raise GameEnds
     for player in losers:
@@ -68,7 +69,7 @@ def concede(game: Game, player: Player) -> None:
     """104.3a: a player concedes, at any time.
 
     Raises:
-        GameEnds: at most one player is left.
+        GameEnds: at most one player or team is left.
     """
     if player.in_game:
         players_lose(game, [player])

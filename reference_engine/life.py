@@ -10,7 +10,7 @@ from .state import Game, Object, Player
 
 
 def gain_life(game: Game, player: Player, amount: int) -> None:
-    """A player gains life (119.3)."""
+    """A player gains life (119.3); what a team's player gains or loses is the team's (810.9)."""
     if amount > 0 and not protected(game, player, FIXED_LIFE):
         player.life += amount
         triggers.happened(game, triggers.GainedLife(player, amount))
@@ -79,5 +79,5 @@ def rule_holds(game: Game, rule: str, player: Player) -> bool:
 
 
 def can_lose(game: Game, player: Player) -> bool:
-    """Whether nothing keeps the player from losing the game (101.2)."""
-    return not (rule_holds(game, CANT_LOSE, player) or protected(game, player, CANT_LOSE))
+    """Whether nothing keeps the player from losing the game (101.2), nor anybody of the player's team (810.8a)."""
+    return not any(rule_holds(game, CANT_LOSE, each) or protected(game, each, CANT_LOSE) for each in game.team(player))

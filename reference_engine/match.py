@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from . import battles, combat, leaving, planechase, priority, turn_control
+from . import battles, combat, leaving, planechase, priority, turn_control, two_headed_giant
 from .cards import CardDefinition
 from .decisions import (
     Act,
@@ -24,7 +24,7 @@ from .decisions import (
     Unsupported,
 )
 from .phases import STEPS, phases_of_a_turn
-from .state import Commander, Game, Object, Phase, Player, SkipEffect, Turn, ZoneName
+from .state import Commander, Game, LifeTotal, Object, Phase, Player, SkipEffect, Turn, ZoneName
 from .turn import play_on
 
 
@@ -70,8 +70,13 @@ class Match:
         day: Literal["", "day", "night"] = "",
         first_turn: bool = False,
         plane: CardDefinition | None = None,
+        teams: tuple[tuple[str, ...], ...] = (),
     ) -> None:
         self.game = _set_up(players, exile, seed)
+        if teams:
+            two_headed_giant.form_teams(self.game, teams)
+            if plane is not None:
+                raise Unsupported("position", "teams with a planar deck")
         if first_turn:
             _begin_the_game(self.game)
         self.game.day = day
@@ -159,7 +164,7 @@ def _checked_choice(decision: Choice, chosen: list[Any]) -> list[Any]:
 
 def _set_up(players: list[PlayerSetup], exile: list[CardSetup], seed: int) -> Game:
     """The position as a game in its first turn."""
-    seats = [Player(p.name, p.life) for p in players]
+    seats = [Player(p.name, LifeTotal(p.life)) for p in players]
     phases = [Phase("combat", list(STEPS["combat"])), Phase("main"), Phase("ending", list(STEPS["ending"]))]
     turn = Turn(1, seats[0], phases, phase=Phase("main"), step="precombat main phase", mains=1)
     game = Game(seats, random.Random(seed), turn)
@@ -192,14 +197,14 @@ def _set_up(players: list[PlayerSetup], exile: list[CardSetup], seed: int) -> Ga
 def _begin_the_game(game: Game) -> None:
     """103.8: the first player's first turn, in its upkeep step. 103.8a: of two players that one skips the draw step.
 
-    With more players nobody does (103.8c).
+    So does the first of two teams (103.8b). With more players nobody does (103.8c).
     """
     [beginning, *others] = phases_of_a_turn()
     steps = beginning.steps[beginning.steps.index("upkeep step") + 1 :]
     first = game.players[0]
     game.turn = Turn(1, first, others, phase=Phase("beginning", steps), step="upkeep step")
     game.turn.begun = {"untap step": 1, "upkeep step": 1}
-    if len(game.players) == 2:
+    if len(game.players) == 2 or game.teams:
         game.skips.append(SkipEffect(first, "draw step", turn=1))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from . import casting, triggers
 from .decisions import ActivateAbility, CastSpell, Gone, Illegal, Pass, PlayLand, Priority, ask
 from .stack import resolve_top
@@ -27,8 +29,9 @@ async def players_get_priority(game: Game) -> None:
 
 async def all_pass_in_succession(game: Game) -> None:
     """From the active player on in turn order; whoever does something has priority again (117.3c)."""
-    player, passed = first_player(game), 0
-    while passed < len(game.in_turn_order()):
+    player = first_player(game)
+    passed: list[Player] = []
+    while any(each not in passed for each in game.in_turn_order()):
         await settle(game)
         if not player.in_game:
             player = game.next_player(player)
@@ -36,11 +39,17 @@ async def all_pass_in_succession(game: Game) -> None:
         if isinstance(acted, Gone):
             player = game.next_player(player)
         elif isinstance(acted, Pass):
-            passed += 1
-            player = game.next_player(player)
+            passed.append(player)
+            player = next_to_act(game, player, passed)
         else:
-            passed = 0
+            passed = []
             perform(game, player, acted)
+
+
+def next_to_act(game: Game, player: Player, passed: Sequence[Player]) -> Player:
+    """117.3d: the next player in turn order; 805.5: a team has priority until none of its players does anything."""
+    team = game.team(player)
+    return next((each for each in team if each not in passed), game.next_player(team[-1]))
 
 
 def first_player(game: Game) -> Player:

@@ -33,7 +33,7 @@ def entered(game: Game, obj: Object) -> None:
 
 async def main_phase_begins(game: Game) -> None:
     """505.4, 714.3c: the active player puts a lore counter on each Saga they control, which doesn't use the stack."""
-    sagas = [obj for obj in game.battlefield if obj.controller is game.active and is_saga(game, obj)]
+    sagas = [obj for obj in game.battlefield if game.is_active(obj.controller) and is_saga(game, obj)]
     for obj in sagas:
         add_lore_counter(game, obj)
 

@@ -29,12 +29,19 @@ ZoneName = Literal["library", "hand", "battlefield", "graveyard", "stack", "exil
 `phased out` is no zone: such a permanent is on the battlefield and treated as though it didn't exist (702.26b, d)."""
 
 
+@dataclass(slots=True)
+class LifeTotal:
+    """A life total: a player's own, or the one that a team shares (810.4)."""
+
+    life: int = 20
+
+
 @dataclass(eq=False, slots=True)
 class Player:
     """A player and the zones that are the player's own."""
 
     name: str
-    life: int = 20
+    life_total: LifeTotal = field(default_factory=LifeTotal)
     library: list[Object] = field(default_factory=list)
     """Top first."""
     hand: list[Object] = field(default_factory=list)
@@ -51,6 +58,15 @@ class Player:
     """The number of the player's most recent turn; 0 for one before the position."""
     upkeeps: tuple[int, int] = (0, 0)
     """The timestamps of the beginnings of the player's last upkeep but one and last upkeep."""
+
+    @property
+    def life(self) -> int:
+        """The player's life total; of a team's player the team's (810.9a)."""
+        return self.life_total.life
+
+    @life.setter
+    def life(self, life: int) -> None:
+        self.life_total.life = life
 
     def zone(self, name: str) -> list[Object]:
         """One of the player's own zones."""
@@ -199,6 +215,7 @@ class ContinuousEffect:
     gains: tuple[Keyword, ...] = ()
     becomes: Becomes | None = None
     attacks_if_able: bool = False
+    attacks_this_turn: bool = False
     blocks_if_able: bool = False
     new_controller: Player | None = None
     prevents: Literal["", "by", "to"] = ""
@@ -239,6 +256,8 @@ class PlayerControl:
     player: Player
     turn: int | None = None
     """The number of that turn, once it has begun."""
+    then: list[ExtraTurn] = field(default_factory=list)
+    """Extra turns after that turn."""
 
 
 @dataclass(eq=False, slots=True)
@@ -274,6 +293,7 @@ class Turn:
 
     number: int
     player: Player
+    """Whose turn it is; of a team's turn the first of its players."""
     phases: list[Phase]
     """Those to come, the next one first."""
     extra: ExtraTurn | None = None
@@ -321,6 +341,8 @@ class Game:
     players: list[Player]
     random: random.Random
     turn: Turn
+    teams: tuple[tuple[Player, ...], ...] = ()
+    """The teams of a game of Two-Headed Giant, in turn order (810); () where each player plays alone."""
     battlefield: list[Object] = field(default_factory=list)
     stack: list[Object] = field(default_factory=list)
     """Bottom first."""
@@ -348,12 +370,12 @@ class Game:
     """(turn, whose, step) for each step that has begun since this was last looked at."""
     until_leaves: dict[Object, list[Object]] = field(default_factory=dict)
     """Cards exiled until that object leaves the battlefield (610.3)."""
-    state_triggers: set[tuple[Object, int]] = field(default_factory=set)
+    state_triggers: set[tuple[Object | None, int]] = field(default_factory=set)
     """State triggers that have triggered and haven't left the stack (603.8)."""
     day: Literal["", "day", "night"] = ""
     """731.1: neither, until something makes it one of them."""
     spells_last_turn: int = 0
-    """How many spells the player whose turn was the last one cast in it (731.2)."""
+    """How many spells the player whose turn was the last one cast in it (731.2); of a team, the most by one player."""
     commanders: list[Commander] = field(default_factory=list)
     commanders_moved: list[Object] = field(default_factory=list)
     """Those put into exile or a graveyard since the last check of state-based actions (704.6d)."""
@@ -384,8 +406,21 @@ class Game:
 
     @property
     def active(self) -> Player:
-        """Whose turn it is, also after that player has left (800.4j)."""
+        """Whose turn it is, also after that player has left (800.4j); of a team's turn the first of its players."""
         return self.turn.player
+
+    @property
+    def active_players(self) -> tuple[Player, ...]:
+        """The active player, or each player of the active team (805.4a)."""
+        return self.team(self.turn.player)
+
+    def is_active(self, player: Player) -> bool:
+        """Whether it is that player's turn, alone or as one of a team."""
+        return player in self.active_players
+
+    def team(self, player: Player) -> tuple[Player, ...]:
+        """The player's team in turn order; alone where there are no teams."""
+        return next((team for team in self.teams if player in team), (player,))
 
     def in_turn_order(self, first: Player | None = None) -> list[Player]:
         """The players still in the game, in turn order, from the active player or the one given."""
@@ -403,8 +438,8 @@ class Game:
         return player
 
     def opponents(self, player: Player) -> list[Player]:
-        """The other players still in the game, in turn order."""
-        return [p for p in self.in_turn_order() if p is not player]
+        """The other players still in the game but the player's own team, in turn order (102.3)."""
+        return [p for p in self.in_turn_order() if p not in self.team(player)]
 
     def zone_of(self, obj: Object) -> list[Object]:
         """The list that holds the object."""

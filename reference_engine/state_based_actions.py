@@ -6,7 +6,7 @@ from . import battles, commander, leaving, life
 from .cards import Enchant
 from .characteristics import Context, enchantable, fits, look
 from .decisions import choose
-from .destroying import has_a_shield, to_be_destroyed
+from .destroying import to_be_destroyed
 from .saga import sagas_at_their_end
 from .state import Game, Object, Player
 from .zones import Move, move_all
@@ -29,44 +29,35 @@ async def check_state_based_actions(game: Game) -> bool:
 
 async def _perform_once(game: Game) -> bool:
     """One check: every applicable state-based action as a single event."""
-    performed = False
     losers = _losers(game)
     for player in game.players:
         player.drew_from_empty = False
-    moves = _to_the_graveyard(game)
-    finished = [obj for obj in sagas_at_their_end(game) if obj not in {m.obj for m in moves}]
-    destroyed = _destroyed_by_damage(game, {m.obj for m in moves} | set(finished))
+    going = [obj for obj in game.battlefield if _goes_to_the_graveyard(game, obj)] + sagas_at_their_end(game)
+    destroyed = _destroyed_by_damage(game)
     ceasing = _ceasing(game)
     returning = await commander.returning(game)
-    dying = {m.obj for m in moves} | set(finished) | {obj for obj in destroyed if not has_a_shield(game, obj)}
-    legends = await _legend_rule(game, dying)
+    legends = await _legend_rule(game)
     unattached = _unattached(game)
     annihilating = [p for p in game.battlefield if p.counters.get("+1/+1") and p.counters.get("-1/-1")]
 
     for obj in ceasing:
         leaving.cease_to_exist(game, obj)
-        performed = True
     for obj in unattached:
         obj.attached_to = None
-        performed = True
+        game.touch()
     for obj in annihilating:  # 704.5q
         both = min(obj.counters["+1/+1"], obj.counters["-1/-1"])
         obj.counters["+1/+1"] -= both
         obj.counters["-1/-1"] -= both
-        performed = True
-    if performed:
         game.touch()
-    performed = performed or bool(destroyed)
-    moves += [Move(obj, "graveyard") for obj in (*to_be_destroyed(game, destroyed), *legends)]
-    moves += [Move(obj, "graveyard") for obj in finished]
-    moves += [Move(obj, "command") for obj in returning]
+    # What has several reasons to go goes once.
+    going = list(dict.fromkeys((*going, *to_be_destroyed(game, destroyed), *legends)))
+    moves = [Move(obj, "graveyard") for obj in going] + [Move(obj, "command") for obj in returning]
     if moves:
         move_all(game, moves)
-        performed = True
     if losers:
         leaving.players_lose(game, losers)
-        performed = True
-    return performed
+    return bool(ceasing or unattached or annihilating or destroyed or moves or losers)
 
 
 def _losers(game: Game) -> list[Player]:
@@ -76,49 +67,42 @@ def _losers(game: Game) -> list[Player]:
     return [p for p in there if (p.life <= 0 or p.drew_from_empty or p in beaten) and life.can_lose(game, p)]
 
 
-def _destroyed_by_damage(game: Game, leaving_anyway: set[Object]) -> list[Object]:
-    """704.5g and h: creatures with lethal damage, or dealt damage by a source with deathtouch."""
+def _destroyed_by_damage(game: Game) -> list[Object]:
+    """704.5g and h: creatures with lethal damage, or dealt damage by a source with deathtouch.
+
+    They have toughness greater than 0: those without it are put into the graveyard by another rule.
+    """
     return [
         obj
         for obj in game.battlefield
         if obj.damage
-        and obj not in leaving_anyway
         and look(game, obj).creature
+        and look(game, obj).toughness > 0
         and (obj.damage >= look(game, obj).toughness or obj.deathtouched)
         and "indestructible" not in look(game, obj).keywords
     ]
 
 
-def _to_the_graveyard(game: Game) -> list[Move]:
+def _goes_to_the_graveyard(game: Game, obj: Object) -> bool:
     """704.5f, i, m, v and w: toughness, loyalty, Auras without a legal host, defense."""
-    moves = []
-    for obj in game.battlefield:
-        seen = look(game, obj)
-        dies = False
-        if seen.creature and seen.toughness <= 0:
-            dies = True
-        if "planeswalker" in seen.types and obj.counters.get("loyalty", 0) == 0:
-            dies = True
-        if battles.defeated(game, obj):
-            dies = True
-        if "Aura" in seen.subtypes and not _enchants_legally(game, obj):
-            dies = True
-        if dies:
-            moves.append(Move(obj, "graveyard"))
-    return moves
+    seen = look(game, obj)
+    return (
+        (seen.creature and seen.toughness <= 0)
+        or ("planeswalker" in seen.types and not obj.counters.get("loyalty"))
+        or ("Aura" in seen.subtypes and not _enchants_legally(game, obj))
+        or battles.defeated(game, obj)
+    )
 
 
 def _enchants_legally(game: Game, aura: Object) -> bool:
     """Whether an Aura is attached to something that its enchant ability allows (303.4c)."""
     host = aura.attached_to
-    for ability in aura.definition.abilities:
-        if isinstance(ability, Enchant):
-            if ability.what == "player":
-                return isinstance(host, Player) and host.in_game
-            if not isinstance(host, Object) or host.zone != "battlefield":
-                return False
-            return fits(game, Context(aura.controller, aura), host, enchantable(ability))
-    return False
+    [ability] = [each for each in aura.definition.abilities if isinstance(each, Enchant)]
+    if ability.what == "player":
+        return isinstance(host, Player) and host.in_game
+    if not isinstance(host, Object) or host.zone != "battlefield":
+        return False
+    return fits(game, Context(aura.controller, aura), host, enchantable(ability))
 
 
 def _unattached(game: Game) -> list[Object]:
@@ -127,12 +111,8 @@ def _unattached(game: Game) -> list[Object]:
         obj
         for obj in game.battlefield
         if "Equipment" in look(game, obj).subtypes
-        and obj.attached_to is not None
-        and (
-            not isinstance(obj.attached_to, Object)
-            or obj.attached_to.zone != "battlefield"
-            or not look(game, obj.attached_to).creature
-        )
+        and isinstance(obj.attached_to, Object)
+        and (obj.attached_to.zone != "battlefield" or not look(game, obj.attached_to).creature)
     ]
 
 
@@ -145,16 +125,15 @@ def _ceasing(game: Game) -> list[Object]:
     ]
 
 
-async def _legend_rule(game: Game, leaving_anyway: set[Object]) -> list[Object]:
+async def _legend_rule(game: Game) -> list[Object]:
     """704.5j: of legendary permanents of one name that a player controls, the player chooses one; the others go."""
     going: list[Object] = []
     for player in game.in_turn_order():
         by_name: dict[str, list[Object]] = {}
         for obj in game.battlefield:
-            if obj.controller is player and obj not in leaving_anyway and "legendary" in look(game, obj).supertypes:
+            if obj.controller is player and "legendary" in look(game, obj).supertypes:
                 by_name.setdefault(obj.name, []).append(obj)
         for name, several in by_name.items():
-            if len(several) > 1:
-                [kept] = await choose(player, several, 1, 1, source=name, text="which one to keep")
-                going += [obj for obj in several if obj is not kept]
+            [kept] = await choose(player, several, 1, 1, source=name, text="which one to keep")
+            going += [obj for obj in several if obj is not kept]
     return going

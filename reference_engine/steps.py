@@ -21,8 +21,10 @@ def begin_step(game: Game, step: StepWord) -> None:
     cast_only.step_begins(game, step)
     durations.step_begins(game, step)  # 500.4
     if step == "upkeep step":
-        turn.player.upkeeps = (turn.player.upkeeps[1], game.tick())
-    triggers.happened(game, triggers.StepBegan(step, first=count == 1, player=turn.player))
+        now = game.tick()
+        for player in game.active_players:
+            player.upkeeps = (player.upkeeps[1], now)
+    triggers.happened(game, triggers.StepBegan(step, count, player=None if game.teams else turn.player))
 
 
 async def take_step(game: Game, step: StepWord) -> None:
@@ -55,20 +57,21 @@ async def untap(game: Game) -> None:
 
     What keeps a permanent from untapping in that player's next untap step is over, whether it was tapped or not.
     """
-    player = game.active
-    phasing.phasing(game, player)
+    for player in game.active_players:
+        phasing.phasing(game, player)
     daynight.check(game)
-    keeping = [e for e in game.stay_tapped if player is (e.player or e.obj.controller)]
+    keeping = [e for e in game.stay_tapped if game.is_active(e.player or e.obj.controller)]
     kept = {e.obj for e in keeping}
     game.stay_tapped = [e for e in game.stay_tapped if e not in keeping]
-    own = [obj for obj in game.battlefield if obj.controller is player]
+    own = [obj for obj in game.battlefield if game.is_active(obj.controller)]
     combat.untap(game, [obj for obj in own if obj not in kept and not look(game, obj).stays_tapped])
 
 
 async def draw(game: Game) -> None:
-    """504.1: the active player draws a card."""
-    if game.active.in_game:
-        zones.draw(game, game.active)
+    """504.1: the active player draws a card; 805.4b: of a team each player does."""
+    for player in game.active_players:
+        if player.in_game:
+            zones.draw(game, player)
 
 
 async def combat_damage(game: Game) -> None:

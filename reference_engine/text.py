@@ -226,6 +226,8 @@ class _Ability:
     it: _Mention | None = None
     """The object of the triggering event."""
     event: v.Event | None = None
+    who: str = ""
+    """What a delayed ability calls `the player`."""
 
     # -- who and what ----------------------------------------------------------------------------------------------
 
@@ -245,6 +247,8 @@ class _Ability:
 
     def player(self, who: str, possessive: bool = False) -> str:
         """A player as a subject, or with `possessive` in front of what is theirs."""
+        if who == "the player":  # after `later` has said who that is
+            who = "that player" if self.who == "the active player" else self.who
         if who in self.targets:
             target = self.targets[who]
             if who in self.names:
@@ -274,8 +278,11 @@ class _Ability:
             parts.append(f"{self.player(what.controller)} controls")
         if what.owner and what.zone == "battlefield":
             parts.append("you own" if what.owner == "you" else f"{self.player(what.owner)} owns")
-        if what.attacked_this_turn:
-            parts.append("that attacked this turn")
+        if what.attacked_this_turn is not None:
+            parts.append("that attacked this turn" if what.attacked_this_turn else "that didn't attack this turn")
+        if what.since_the_turn_began:
+            attacks = "and that " if what.attacked_this_turn is not None else "that "
+            parts.append(f"{attacks}player controlled continuously since the beginning of the turn")
         if what.zone not in ("battlefield", "stack"):
             parts.append(self.zone(what, plural))
         return "".join(f" {part}" for part in parts)
@@ -356,9 +363,19 @@ class _Ability:
             return f"{self.objects(amount.of)[0]}'s mana value"
         if isinstance(amount, v.Count) and amount.power:
             return f"{self.objects(amount.of)[0]}'s power"
+        if isinstance(amount, v.Count) and amount.types:
+            return f"the number of card types among {self.counted(amount)}"
         if isinstance(amount, v.Count):
             return f"the number of {self.counted(amount)}"
         return str(amount)
+
+    def each_of(self, count: v.Count) -> str:
+        """After `for each`."""
+        if count.types:
+            return f"card type among {self.counted(count)}"
+        if isinstance(count.of, v.Filter) and not count.counters:
+            return self.fits(count.of)
+        return self.counted(count)
 
     def counted(self, count: v.Count) -> str:
         if count.counters:
@@ -389,6 +406,8 @@ class _Ability:
             return f"{self.objects('this', subject=True)[0]} attacked or blocked this combat"
         if isinstance(condition, v.Happened):
             return "you don't" if condition.no else "you do"
+        if isinstance(condition, v.Kicked):
+            return "this spell was kicked"
         if isinstance(condition, v.FirstStep):
             return f"it's the first {_STEPS.get(condition.step, condition.step)} of the turn"
         if isinstance(condition, v.NewSinceUpkeep):
@@ -423,8 +442,10 @@ class _Ability:
             return self.step(event)
         if isinstance(event, v.Moves):
             return self.moves(event)
+        if isinstance(event, v.CastsThis):
+            return "when you cast this spell"
         if isinstance(event, v.LastCounterRemoved):
-            return f"when the last {event.kind} counter is removed from {self.event_object(event.what)[0]}"
+            return f"when the last {event.kind} counter is removed from {self.event_object('this')[0]}"
         if isinstance(event, v.State):
             return f"when {self.condition(event.condition)}"
         return f"whenever {self.happens(event)}"
@@ -441,7 +462,13 @@ class _Ability:
             return f"at end of combat on {whose} turn" if whose else "at end of combat"
         if step == "combat":
             return f"at the beginning of {f'combat on {whose} turn' if whose else 'each combat'}"
-        if event.first:
+        if event.next_turn and not whose:
+            return f"at the beginning of the next turn's {step}"
+        if event.next_turn:
+            return f"at the beginning of the {step} on {whose} next turn"
+        if event.second:
+            when = f"{whose} second {step} each turn" if whose else f"the second {step} of each turn"
+        elif event.first:
             when = f"{whose} first {step} each turn" if whose else f"the first {step} of each turn"
         elif whose:
             when = f"{whose} {step}"
@@ -454,7 +481,7 @@ class _Ability:
     def next_step(self, event: v.StepBegins) -> str:
         """As a delayed trigger says it: `at the beginning of the next end step`."""
         step = _STEPS.get(event.step, event.step)
-        if event.turn or event.phase:
+        if event.turn or event.phase or event.next_turn:
             return self.step(event)
         if step == "end of combat step":
             return "at end of combat"
@@ -521,11 +548,10 @@ class _Ability:
         if isinstance(event, v.BecomesUntapped):
             return f"{self.event_object(event.what)[0]} becomes untapped"
         if isinstance(event, v.IsCountered):
-            self.it = _Mention("it", "that spell")
             who = {"you": "you've", "each opponent": "an opponent has"}.get(event.who, "a player has")
             return f"a spell {who} cast is countered"
         if isinstance(event, v.LosesTheGame):
-            return f"{self.does(event.who, 'lose')} the game"
+            return f"{self.does('each player', 'lose')} the game"
         if isinstance(event, v.GainsLife):
             return f"{self.does(event.who, 'gain')} life"
         if isinstance(event, v.RollsPlanarDie):
@@ -738,6 +764,8 @@ class _Ability:
                 kept = {"end of turn": "Until end of turn", "end of combat": "Until end of combat"}
                 if isinstance(effect.amount, v.Count):
                     return _Clause("you", "add", f"an amount of {effect.mana} equal to {self.amount(effect.amount)}")
+                if effect.who != "you":
+                    return self.by(effect.who, "add", effect.mana)
                 if not effect.until:
                     return _Clause("you", "add", effect.mana)
                 return f"add {effect.mana}. {kept[effect.until]}, you don't lose this mana as steps and phases end."
@@ -860,9 +888,12 @@ class _Ability:
         back = zone != "hand"
         if effect.to == "battlefield":
             under = f"under {owner} control" if effect.under == "its owner" else "under your control"
-            tapped = " tapped" if effect.tapped else ""
+            how = [word for word, so in (("tapped", effect.tapped), ("attacking", effect.attacking)) if so]
+            tapped = f" {_listed(how)}" if how else ""
             if effect.name:
                 self.names[effect.name] = _Mention("that creature", "the creature")
+            if back and effect.attacking:
+                return _Clause("you", "return", f"{what} to the battlefield {under}{tapped}")
             if back:
                 return _Clause("you", "return", f"{what} to the battlefield{tapped} {under}")
             return _Clause("you", "put", f"{what} onto the battlefield{tapped}")
@@ -916,6 +947,8 @@ class _Ability:
             if not parts and effect.until == "end of combat":
                 return _Clause(what, "attack", attacks, plural)
             parts.append(("attack", attacks))
+        if effect.attacks_this_turn:
+            return _Clause(what, "attack", "this turn if able", plural)
         if effect.blocks_if_able:
             if not parts and effect.until == "end of turn":
                 return _Clause(what, "block", "this turn if able", plural)
@@ -954,6 +987,8 @@ class _Ability:
     def extra_turn(self, effect: v.ExtraTurn) -> _Clause | str:
         clause = self.by(effect.who, "take")
         clause.rest = "an extra turn" if effect.amount == 1 else f"{_number(effect.amount)} extra turns"
+        if effect.after:
+            return f"after that turn, {clause.text()}"
         clause.rest += " after this one"
         skips = f"the {_listed([_STEPS.get(step, step) for step in effect.skips])} of that turn"
         return f"{clause.text()}. Skip {skips}" if effect.skips else clause
@@ -1015,7 +1050,7 @@ class _Ability:
 
     def later(self, effect: v.Later) -> str:
         self.targets |= effect.targets
-        event = self.event
+        event, self.who = self.event, effect.who
         if effect.each:
             when = self.each_time(effect.when)
             text = self.sentences(effect.effects, f"{when}, ")
@@ -1122,8 +1157,8 @@ def _ability(card: v.CardDefinition, ability: v.AnyAbility) -> str:
         who = words.player(ability.who)
         return f"Skip your {step}." if who == "you" else f"{_upper(who)} skips their {step}s."
     if isinstance(ability, v.MaySkipTurn):
-        while_ = f" while {words.condition(ability.condition)}" if ability.condition else ""
-        instead = f"If you would begin your turn{while_}, you may skip that turn instead."
+        while_ = words.condition(ability.condition)
+        instead = f"If you would begin your turn while {while_}, you may skip that turn instead."
         return f"{instead} {_upper(words.sentences(ability.effects, 'if you do, '))}"
     if isinstance(ability, v.SpellCost):
         return _spell_cost(words, ability)
@@ -1131,6 +1166,8 @@ def _ability(card: v.CardDefinition, ability: v.AnyAbility) -> str:
         counters = [_several(n, f"{kind} counter", f"{kind} counters") for kind, n in ability.counters.items()]
         with_ = f" with {_listed(counters)} on it" if counters else ""
         return f"{_upper(words.this())} enters{' tapped' if ability.tapped else ''}{with_}."
+    if isinstance(ability, v.AdditionalCost):
+        return f"As an additional cost to cast this spell, pay {ability.life} life."
     if isinstance(ability, v.BecomesDay):
         return f"If it's neither day nor night, it becomes day as {words.this()} enters."
     if isinstance(ability, v.CastOnly):
@@ -1205,6 +1242,8 @@ def _costs(words: _Ability, cost: v.Cost) -> list[str]:
         costs.append(f"discard {_several(cost.discard, 'card', 'cards')}")
     if cost.remove_counters:
         costs.append(f"remove {_article(cost.remove_counters)} counter from {words.objects('this')[0]}")
+    if cost.exile:
+        costs.append(f"exile {words.objects('this')[0]}")
     if cost.sacrifice:
         what = words.objects("this")[0] if cost.sacrifice == "this" else words.one(cost.sacrifice)
         costs.append(f"sacrifice {what}")
@@ -1307,6 +1346,12 @@ def _plain_rule(words: _Ability, ability: v.Rule) -> str:
         case "damage isn't removed":
             whose = "" if ability.who == "each player" else f" {who} control{'' if several else 's'}"
             return f"damage isn't removed from creatures{whose} during cleanup steps."
+        case "unspent mana is kept":
+            return f"{who} {'don' if several else 'doesn'}'t lose unspent mana as steps and phases end."
+        case "unspent mana that is lost costs life":
+            loser = {"players": "a player", "your opponents": "an opponent"}.get(who, who)
+            that = "you" if who == "you" else "that player"
+            return f"{loser} losing unspent mana causes {that} to lose that much life."
         case "unspent mana becomes colorless":
             loser = {"players": "a player", "your opponents": "an opponent"}.get(who, who)
             return f"if {loser} would lose unspent mana, that mana becomes colorless instead."
@@ -1327,4 +1372,9 @@ def _spell_cost(words: _Ability, ability: v.SpellCost) -> str:
     else:
         what, verb = "this spell", "costs"
     change = f"{ability.more} more" if ability.more else f"{ability.less} less"
-    return _sentence(_upper(f"{prefix}{what} {verb} {change} to cast"))
+    each = ""
+    if isinstance(ability.times, v.Count):
+        each = f" for each {words.each_of(ability.times)}"
+    elif ability.times != 1:
+        each = f", {_several(ability.times, 'time', 'times')}"
+    return _sentence(_upper(f"{prefix}{what} {verb} {change} to cast{each}"))

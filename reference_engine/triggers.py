@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,7 +17,7 @@ from .cards import (
     Targets,
     Triggered,
 )
-from .characteristics import EVERYTHING, Context, fits, look, objects, players, protected, true
+from .characteristics import EVERYTHING, Context, fits, look, players, protected, true
 from .decisions import Label, choose
 from .state import Game, Object, Player
 
@@ -29,10 +29,10 @@ class StepBegan:
     """A step or phase has begun."""
 
     step: StepWord
-    first: bool
-    """It is the first of its kind this turn."""
+    count: int
+    """How many of its kind have begun this turn, with it."""
     player: Player | None = None
-    """Whose turn it is."""
+    """Whose turn it is; None in a team's turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,10 +127,10 @@ class Untapped:
 
 @dataclass(frozen=True, slots=True)
 class Countered:
-    """A spell was countered."""
+    """A spell that a player cast was countered."""
 
     spell: Object
-    caster: Player
+    player: Player
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,6 +222,8 @@ class Delayed:
     turns: dict[str, Any]
     each: bool
     """Each time until the end of this turn, instead of once."""
+    turn: int | None = None
+    """Of one that waits for a next turn: the number of that turn, once it has begun."""
 
 
 Watcher = tuple[Object, Player, int, Triggered]
@@ -281,7 +283,7 @@ def object_moved(
     for watcher in before if source == "battlefield" else after:
         _watch(game, watcher, event)
     _delayed_trigger(game, event)
-    if source == "battlefield" and new.zone == "graveyard" and old is not None:
+    if old is not None and source == "battlefield" and new.zone == "graveyard":
         _comes_back(game, old, new)
 
 
@@ -298,7 +300,9 @@ def _watch(game: Game, watcher: Watcher, event: Happening) -> None:
         context.this = event.new
     if not _is_the_event(game, context, ability.when, event):
         return
-    if ability.during == "your turn" and game.active is not controller:
+    if ability.during and not game.is_active(controller):
+        return
+    if ability.during == "your untap step" and game.turn.step != "untap step":
         return
     if ability.once_each_turn:
         if source.used_turn.get(place) == game.turn.number:
@@ -327,7 +331,7 @@ def _watch(game: Game, watcher: Watcher, event: Happening) -> None:
 def _delayed_trigger(game: Game, event: Happening) -> None:
     for delayed in list(game.delayed):
         context = Context(delayed.controller, delayed.source, names=dict(delayed.names), turns=delayed.turns)
-        if _is_the_event(game, context, delayed.when, event):
+        if _is_in_its_turn(game, delayed) and _is_the_event(game, context, delayed.when, event):
             if not delayed.each:
                 game.delayed.remove(delayed)
             _bind(context, event)
@@ -344,6 +348,35 @@ def _delayed_trigger(game: Game, event: Happening) -> None:
             )
 
 
+def turn_begins(game: Game) -> None:
+    """603.7b: what waits for the next turn, or a player's next turn, is about this one and about no later one."""
+    game.delayed = [d for d in game.delayed if d.turn is None]
+    for delayed in game.delayed:
+        when = delayed.when
+        if not isinstance(when, c.StepBegins) or not when.next_turn:
+            continue
+        if when.whose == "any" or any(
+            game.is_active(player) for player in players(game, Context(delayed.controller, delayed.source), when.whose)
+        ):
+            delayed.turn = game.turn.number
+
+
+def _is_in_its_turn(game: Game, delayed: Delayed) -> bool:
+    of_next_turn = isinstance(delayed.when, c.StepBegins) and delayed.when.next_turn
+    return not of_next_turn or delayed.turn == game.turn.number
+
+
+def when_you_cast(game: Game, spell: Object) -> None:
+    """603.2, 113.6a: the abilities of a spell that trigger on its being cast."""
+    for ability in spell.definition.abilities:
+        if isinstance(ability, Triggered) and isinstance(ability.when, c.CastsThis):
+            names = {"it": [spell]}
+            waiting = Waiting(
+                spell.controller, spell, ability.effects, ability.targets, ability.condition, ability.may, names
+            )
+            trigger(game, waiting)
+
+
 def _bind(context: Context, event: Happening) -> None:
     """What `it`, `that player` and `that much` mean for an ability that has triggered on this event."""
     names = context.names
@@ -351,10 +384,6 @@ def _bind(context: Context, event: Happening) -> None:
         names["that player"] = [event.player]
     elif isinstance(event, Moved):
         names["it"] = [event.new]
-    elif isinstance(event, LastCounterRemoved):
-        names["it"] = [event.obj]
-    elif isinstance(event, Exiled):
-        names["it"] = list(event.cards)
     elif isinstance(event, Drew | Discarded):
         names["it"], names["that player"] = [event.card], [event.player]
     elif isinstance(event, WasCast):
@@ -369,24 +398,30 @@ def _bind(context: Context, event: Happening) -> None:
         context.that_much = event.amount
     elif isinstance(event, Tapped | Untapped):
         names["it"] = [event.obj]
-    elif isinstance(event, Countered):
-        names["that player"] = [event.caster]
-    elif isinstance(event, Lost | RolledPlanarDie):
-        names["that player"] = [event.player]
     elif isinstance(event, GainedLife):
         names["that player"] = [event.player]
         context.that_much = event.amount
 
 
 def _means(game: Game, context: Context, what: c.Objects, obj: Object) -> bool:
-    """Whether an event's object is the one that the ability speaks of."""
+    """Whether an event's object is the one that the ability speaks of, also where it has just left the battlefield."""
     if isinstance(what, c.Filter):
         return fits(game, context, obj, what)
     if what == "this":
         return obj is context.source
-    if what == "enchanted":  # also where it has just left the battlefield
+    if what == "enchanted":
         return context.source is not None and context.source.attached_to is obj
-    return obj in objects(game, context, what) or obj in context.names.get(what, [])
+    return obj in context.names.get(what, [])
+
+
+_OF_A_PLAYER: dict[type[AnyEvent], type[Drew | Discarded | Countered | GainedLife | RolledPlanarDie]] = {
+    c.Draws: Drew,
+    c.Discards: Discarded,
+    c.IsCountered: Countered,
+    c.GainsLife: GainedLife,
+    c.RollsPlanarDie: RolledPlanarDie,
+}
+_OF_A_PERMANENT: dict[type[AnyEvent], type[Tapped | Untapped]] = {c.BecomesTapped: Tapped, c.BecomesUntapped: Untapped}
 
 
 def _is_the_event(game: Game, context: Context, when: AnyEvent, event: Happening) -> bool:
@@ -398,16 +433,16 @@ def _is_the_event(game: Game, context: Context, when: AnyEvent, event: Happening
             return False
         if (when.source and when.source != event.source) or (when.to and event.to not in (when.to, when.or_to)):
             return False
-        as_it_is = event.old if event.source == "battlefield" and event.old is not None else event.new
-        if when.what == "this":
-            return context.source in (event.old, event.new)
-        return _means(game, context, when.what, as_it_is)
-    if isinstance(when, c.CardsExiled):
-        return isinstance(event, Exiled) and (not when.other or any(card is not context.source for card in event.cards))
-    if isinstance(when, c.Draws):
-        return isinstance(event, Drew) and event.player in players(game, context, when.who)
-    if isinstance(when, c.Discards):
-        return isinstance(event, Discarded) and event.player in players(game, context, when.who)
+        left = event.old if event.source == "battlefield" else None  # it is looked at as it was there (603.10a)
+        return _means(game, context, when.what, left or event.new)
+    if isinstance(when, c.CardsExiled):  # other cards than the source: that is a permanent
+        return isinstance(event, Exiled)
+    if isinstance(when, c.Draws | c.Discards | c.IsCountered | c.GainsLife | c.RollsPlanarDie):
+        return isinstance(event, _OF_A_PLAYER[type(when)]) and event.player in players(game, context, when.who)
+    if isinstance(when, c.BecomesTapped | c.BecomesUntapped):
+        return isinstance(event, _OF_A_PERMANENT[type(when)]) and _means(game, context, when.what, event.obj)
+    if isinstance(when, c.LastCounterRemoved):
+        return isinstance(event, LastCounterRemoved) and event.kind == when.kind and event.obj is context.source
     if isinstance(when, c.Casts):
         return (
             isinstance(event, WasCast)
@@ -431,36 +466,20 @@ def _is_the_event(game: Game, context: Context, when: AnyEvent, event: Happening
             and _means(game, context, when.what, event.source)
             and isinstance(event.to, Player) is (when.to == "player")
         )
-    if isinstance(when, c.LastCounterRemoved):
-        return (
-            isinstance(event, LastCounterRemoved)
-            and event.kind == when.kind
-            and _means(game, context, when.what, event.obj)
-        )
-    if isinstance(when, c.BecomesTapped):
-        return isinstance(event, Tapped) and _means(game, context, when.what, event.obj)
-    if isinstance(when, c.BecomesUntapped):
-        return isinstance(event, Untapped) and _means(game, context, when.what, event.obj)
-    if isinstance(when, c.IsCountered):
-        return isinstance(event, Countered) and event.caster in players(game, context, when.who)
     if isinstance(when, c.LosesTheGame):
-        return isinstance(event, Lost) and (
-            when.who == "each player" or event.player in players(game, context, when.who)
-        )
-    if isinstance(when, c.GainsLife):
-        return isinstance(event, GainedLife) and event.player in players(game, context, when.who)
+        return isinstance(event, Lost)
     if isinstance(when, c.DayChanges):
         return isinstance(event, DayChanged)
-    if isinstance(when, c.RollsPlanarDie):
-        return isinstance(event, RolledPlanarDie) and event.player in players(game, context, when.who)
     if isinstance(when, c.ChaosEnsues):
         return isinstance(event, ChaosEnsued)
     return False  # a state trigger waits for no event
 
 
 def _is_the_step(game: Game, context: Context, when: c.StepBegins, event: StepBegan) -> bool:
-    same = event.step.endswith(when.step) if when.step == "main phase" else event.step == when.step
-    if not same or (when.first and not event.first):
+    """Whether it is the step that an ability waits for; either main phase is a main phase, and no other two match."""
+    if not event.step.endswith(when.step) or (when.first and _how_many_begun(game, event, when.step) != 1):
+        return False
+    if when.second and _how_many_begun(game, event, when.step) != 2:
         return False
     if when.turn and context.turns.get(when.turn) is not game.turn.extra:
         return False
@@ -468,7 +487,12 @@ def _is_the_step(game: Game, context: Context, when: c.StepBegins, event: StepBe
         return False
     if when.whose == "any":
         return True
-    return game.active in players(game, context, when.whose)
+    return any(game.is_active(player) for player in players(game, context, when.whose))
+
+
+def _how_many_begun(game: Game, event: StepBegan, step: str) -> int:
+    """How many steps of a kind have begun this turn; 505.1b counts the main phases of both kinds."""
+    return game.turn.mains if step == "main phase" else event.count
 
 
 def trigger(game: Game, waiting: Waiting) -> None:
@@ -508,16 +532,12 @@ def check_state_triggers(game: Game) -> None:
             context = Context(controller, permanent)
             if true(game, context, ability.when.condition):
                 game.state_triggers.add((permanent, place))
-                waiting = Waiting(
-                    controller, permanent, ability.effects, ability.targets, ability.condition, ability.may
-                )
-                waiting.state = place
-                game.waiting.append(waiting)
+                game.waiting.append(Waiting(controller, permanent, ability.effects, state=place))
 
 
 def left_the_stack(game: Game, obj: Object) -> None:
     """An object has left the stack: if it was a state trigger, its ability may trigger again (603.8)."""
-    if obj.kind == "triggered" and obj.source is not None and obj.state is not None:
+    if obj.state is not None:
         game.state_triggers.discard((obj.source, obj.state))
 
 
@@ -525,10 +545,16 @@ def left_the_stack(game: Game, obj: Object) -> None:
 
 
 async def put_waiting_on_the_stack(game: Game) -> None:
-    """603.3b: in APNAP order; each player puts those they control in an order of their choice."""
+    """603.3b: in APNAP order; each player puts those they control in an order of their choice.
+
+    805.7: a team puts all that its players control in one order, which its first player is asked for (805.2).
+    """
     waiting, game.waiting = game.waiting, []
     for player in game.in_turn_order():
-        mine = [w for w in waiting if w.controller is player]
+        team = game.team(player)
+        if player is not team[0]:
+            continue
+        mine = [w for w in waiting if w.controller in team]
         if len({w.source.name for w in mine}) > 1:
             mine = await _in_chosen_order(player, mine)
         for each in mine:
@@ -554,10 +580,8 @@ async def _put_on_the_stack(game: Game, waiting: Waiting) -> None:
     context = Context(waiting.controller, waiting.source, waiting.names)
     chosen: dict[str, Object | Player] = {}
     for name, target in waiting.targets.items():
-        legal = legal_targets(game, context, target, [])
+        legal = legal_targets(game, context, target)
         if not legal:
-            if waiting.state is not None:
-                game.state_triggers.discard((waiting.source, waiting.state))
             return
         [chosen[name]] = await choose(waiting.controller, legal, 1, 1, source=waiting.source.name, text="a target")
     obj = Object(game.new_id(), waiting.source.definition, waiting.controller, waiting.controller, "stack", card=False)
@@ -577,35 +601,32 @@ async def _put_on_the_stack(game: Game, waiting: Waiting) -> None:
     game.live[obj.id] = obj
 
 
-def legal_targets(
-    game: Game, context: Context, target: Target, taken: Sequence[Object | Player]
-) -> list[Object | Player]:
-    """What may be chosen for a target now (115), without what was chosen already."""
-    found: list[Object | Player] = []
-    if target.kind in ("player", "any"):
-        found += [p for p in game.in_turn_order() if is_legal_target(game, context, target, p)]
-    if target.kind in ("permanent", "any"):
-        found += [p for p in game.battlefield if is_legal_target(game, context, target, p)]
-    if target.kind in ("spell", "ability"):
-        found += [o for o in game.stack if is_legal_target(game, context, target, o)]
-    if target.kind == "card":
-        pool = (
-            game.exile if target.what.zone == "exile" else [o for p in game.players for o in p.zone(target.what.zone)]
-        )
-        found += [o for o in pool if fits(game, context, o, target.what)]
-    return [t for t in found if t not in taken]
+_AMONG: dict[str, Callable[[Game], Iterable[Object | Player]]] = {
+    "player": lambda game: game.in_turn_order(),
+    "permanent": lambda game: game.battlefield,
+    "any": lambda game: (*game.in_turn_order(), *game.battlefield),
+    "spell": lambda game: game.stack,
+    "ability": lambda game: game.stack,
+    "card": lambda game: (*(card for player in game.players for card in player.graveyard), *game.exile),
+}
+"""Among what the targets of each kind are."""
+
+
+def legal_targets(game: Game, context: Context, target: Target) -> list[Object | Player]:
+    """What may be chosen for a target now (115)."""
+    return [each for each in _AMONG[target.kind](game) if is_legal_target(game, context, target, each)]
 
 
 def is_legal_target(game: Game, context: Context, target: Target, chosen: Object | Player) -> bool:
     """Whether a target is legal now: still there, as the text says, and not protected by hexproof (702.11b)."""
     if isinstance(chosen, Player):
         allowed = target.kind in ("player", "any") and chosen.in_game and not protected(game, chosen, EVERYTHING)
-        return allowed and (target.who != "opponent" or chosen is not context.controller)
+        return allowed and (target.who != "opponent" or chosen not in game.team(context.controller))
     if target.kind in ("permanent", "any"):
         if chosen.zone != "battlefield":
             return False
         seen = look(game, chosen)
-        if "hexproof" in seen.keywords and seen.controller is not context.controller:
+        if "hexproof" in seen.keywords and context.controller not in game.team(seen.controller):
             return False
         if target.kind == "any" and not seen.types & {"creature", "planeswalker", "battle"}:
             return False

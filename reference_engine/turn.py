@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import cast_only, combat, durations, phasing, planechase, turn_control
+from . import cast_only, combat, durations, phasing, planechase, triggers, turn_control
 from .cards import MaySkipTurn, SkipAlways, StepWord
 from .characteristics import Context, players, true
 from .cleanup import take_cleanup_steps
@@ -39,10 +39,10 @@ async def next_turn(game: Game) -> tuple[Player, ExtraTurn | None]:
     while True:
         extra = game.extra_turns.pop() if game.extra_turns else None
         if extra is not None:
-            player = extra.player
+            player = game.team(extra.player)[0]  # 805.8
         else:
-            place = game.players.index(game.regular or game.turn.player)
-            player = game.regular = game.players[(place + 1) % len(game.players)]
+            last = game.team(game.regular or game.turn.player)[-1]
+            player = game.regular = game.players[(game.players.index(last) + 1) % len(game.players)]
         if not player.in_game:  # 800.4k and m
             durations.turn_begins(game, player)
             phasing.turn_would_have_begun(game, player)
@@ -57,12 +57,13 @@ async def skips_by_choice(game: Game, player: Player) -> bool:
     """
     for permanent in list(game.battlefield):
         for ability in permanent.definition.abilities:
-            if not isinstance(ability, MaySkipTurn) or permanent.controller is not player:
+            controller = permanent.controller
+            if not isinstance(ability, MaySkipTurn) or controller not in game.team(player):
                 continue
-            if ability.condition is not None and not true(game, Context(player, permanent), ability.condition):
+            if not true(game, Context(controller, permanent), ability.condition):
                 continue
-            if await agrees(player, permanent.name, "whether to skip the turn"):
-                game.first_things.append((player, permanent, ability.effects))
+            if await agrees(controller, permanent.name, "whether to skip the turn"):
+                game.first_things.append((controller, permanent, ability.effects))
                 return True
     return False
 
@@ -75,19 +76,26 @@ async def first_things(game: Game) -> None:
 
 
 def begin_turn(game: Game, player: Player, extra: ExtraTurn | None) -> None:
-    """A turn begins: effects that last until it end (611.2a)."""
+    """A turn begins: effects that last until it end (611.2a).
+
+    Args:
+        player: whose turn it is; of a team the first of its players.
+    """
     number = game.turn.number + 1
-    game.spells_last_turn = game.turn.player.spells_cast
+    game.spells_last_turn = max(each.spells_cast for each in game.active_players)
     game.turn = Turn(number, player, phases_of_a_turn(), extra)
-    player.last_turn = number
+    for each in game.active_players:
+        each.last_turn = number
     planechase.turn_begins(game, player)
     for each in game.players:
         each.lands_played = each.spells_cast = 0
     for effect in game.skips:
-        if effect.next_turn and effect.player is player:
+        if effect.next_turn and game.is_active(effect.player):
             effect.next_turn, effect.turn = False, number
-    durations.turn_begins(game, player)
+    for each in game.active_players:
+        durations.turn_begins(game, each)
     turn_control.turn_begins(game, player, number)
+    triggers.turn_begins(game)
     game.touch()
 
 
@@ -160,18 +168,20 @@ def nobody_attacked(game: Game, step: StepWord) -> bool:
 def skips(game: Game, player: Player, what: str) -> bool:
     """614.10: whether the player skips this turn, phase or step; an effect about the next one is used up by it.
 
-    What a static ability skips anyway uses up nothing: the effect waits for the first one that isn't skipped (614.10a).
+    What a player skips, the team skips (805.8). What a static ability skips anyway uses up nothing: the effect
+    waits for the first one that isn't skipped (614.10a).
     """
-    extra = game.turn.extra
+    extra, team = game.turn.extra, game.team(player)
     if extra is not None and what in extra.skips:
         return True
     for permanent in game.sources():
         for ability in permanent.definition.abilities:
             if isinstance(ability, SkipAlways) and str(ability.what) == what:
-                if player in players(game, Context(permanent.controller, permanent), ability.who):
+                skipping = players(game, Context(permanent.controller, permanent), ability.who)
+                if any(each in team for each in skipping):
                     return True
     for effect in game.skips:
-        if effect.player is player and effect.what == what and not effect.next_turn:
+        if effect.player in team and effect.what == what and not effect.next_turn:
             if effect.turn in (None, game.turn.number):
                 if effect.once:
                     game.skips.remove(effect)

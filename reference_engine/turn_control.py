@@ -9,9 +9,10 @@ from __future__ import annotations
 from .state import Game, Player, PlayerControl
 
 
-def control(game: Game, controller: Player, player: Player) -> None:
+def control(game: Game, controller: Player, player: Player) -> PlayerControl:
     """723.1: a player is to control another during the next turn that the other actually takes."""
     game.controls.append(PlayerControl(controller, player))
+    return game.controls[-1]
 
 
 def turn_begins(game: Game, player: Player, number: int) -> None:
@@ -23,6 +24,7 @@ def turn_begins(game: Game, player: Player, number: int) -> None:
     for each in game.controls:
         if each.player is player:
             each.turn = number
+            game.extra_turns += each.then  # 500.7: directly after the specified turn
 
 
 def decides_for(game: Game, player: Player) -> Player:

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from .arguments import parser
-from .outputs import settle_streams
+from .outputs import check_streams, settle_streams
 
 PASSED, NOT_AS_EXPECTED, WRONG_USAGE, NO_ENGINE = 0, 1, 2, 3
 """The exit statuses: all as expected; something isn't; wrong usage or a broken file; no engine ever answered."""
@@ -21,9 +21,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except SystemExit as exit_:
         return exit_.code if isinstance(exit_.code, int) else WRONG_USAGE
     try:
-        command = importlib.import_module(f".commands.{args.command}", "sundial")
+        command = importlib.import_module(f".commands.{args.command.replace('-', '_')}", "sundial")
         status: int = command.main(args)
-        sys.stdout.flush()
+        check_streams()
         return status
     except KeyboardInterrupt:
         print("sundial: interrupted", file=sys.stderr)

@@ -397,7 +397,7 @@ def goes_on(game: Game, said: GoesOn) -> None:
         if said.player is not None and not turn:
             begun = [(s.turn, s.active) for m in seen for s in m.view.steps]
             begun += [(m.view.turn, m.view.active) for m in seen]
-            turn = next((t for t, active in begun if t > start.turn and active == said.player), 0)
+            turn = next((t for t, active in begun if t > start.turn and game.has_turn(said.player, active)), 0)
         if turn == view.turn and view.step == said.step and game.began_since(first):
             return
         if turn and view.turn > turn:

@@ -44,7 +44,8 @@ class Parser(argparse.ArgumentParser):
 
 
 def parser() -> Parser:
-    """The parser of the whole command line; `command` in what it gives names the module in sundial/commands."""
+    """The parser of the whole command line; `command` in what it gives names the module in sundial/commands
+    (with _ for -)."""
     top = Parser(
         prog="sundial",
         description="A conformance suite for ending turns and phases in Magic: The Gathering rules engines.",
@@ -58,6 +59,7 @@ def parser() -> Parser:
     _run(commands.add_parser("run", help="run scenarios on an engine"))
     _report(commands.add_parser("report", help="the report of a run that is over, from its run file"))
     _merge(commands.add_parser("merge", help="join the run files of a run's shards"))
+    _compare(commands.add_parser("compare", help="runs side by side: counts for each rule, what broke, what got fixed"))
     _list(commands.add_parser("list", help="list the scenarios"))
     _show(commands.add_parser("show", help="show a scenario, its statement and its source"))
     _explain(commands.add_parser("explain", help="explain a rule: its statements, older numbers, scenarios"))
@@ -67,7 +69,10 @@ def parser() -> Parser:
     _rogues(commands.add_parser("rogues", help="play the corpus on engines with one known fault each"))
     _serve(commands.add_parser("serve", help="put an in-process engine on stdin and stdout"))
     _schema(commands.add_parser("schema", help="print a JSON Schema"))
-    _doctor(commands.add_parser("doctor", help="check an engine's handshake, first view and first pass"))
+    _export(commands.add_parser("export", help="write scenarios as JSON files that need no adapter"))
+    _import(commands.add_parser("import", help="write exported scenarios as feature files again"))
+    _doctor(commands.add_parser("doctor", help="visit an engine, and tell what to mend first"))
+    _new_adapter(commands.add_parser("new-adapter", help="write a working adapter over a toy engine, to start from"))
     return top
 
 
@@ -194,6 +199,21 @@ def _report(command: argparse.ArgumentParser) -> None:
     _telling(command)
 
 
+def _compare(command: argparse.ArgumentParser) -> None:
+    command.description = (
+        "Tell runs side by side: the counts for each rule, and what became of each scenario from the first run to the "
+        "last, where there are two or all are of one engine. A scenario broke if it passed and doesn't any more; what "
+        "the rules leave open never breaks."
+    )
+    command.epilog = (
+        "Exit status: 0; with --fail-on-broken 1 if something broke, or if the last run was cut. "
+        "2 for a file that is no run file."
+    )
+    command.add_argument("runfiles", nargs="+", metavar="RUNFILE", help="what sundial run --json wrote, older first")
+    command.add_argument("--html", metavar="FILE", help="write a page with a column for each run; - is stdout")
+    command.add_argument("--fail-on-broken", action="store_true", help="exit 1 if something broke: for CI")
+
+
 def _list(command: argparse.ArgumentParser) -> None:
     _selecting(command)
     command.add_argument("--grid", action="store_true", help="the cells of the grid instead of the corpus")
@@ -244,5 +264,29 @@ def _schema(command: argparse.ArgumentParser) -> None:
     which.add_argument("--check", action="store_true", help="see that fixtures/schemas is as --write leaves it")
 
 
+def _export(command: argparse.ArgumentParser) -> None:
+    _selecting(command)
+    command.add_argument("--to", required=True, metavar="DIR", help="a folder that is empty or holds an earlier export")
+
+
+def _import(command: argparse.ArgumentParser) -> None:
+    command.add_argument("folder", metavar="DIR", help="what sundial export wrote")
+    command.add_argument("--to", required=True, metavar="FEATURES_DIR", help="where the feature files go")
+    command.add_argument("--replace", action="store_true", help="write over feature files that say something else")
+
+
 def _doctor(command: argparse.ArgumentParser) -> None:
     _engine(command)
+    command.add_argument(
+        "--positions",
+        action="store_true",
+        help="set up each scenario's position; tell what each lacking card costs",
+    )
+
+
+def _new_adapter(command: argparse.ArgumentParser) -> None:
+    command.add_argument("name", metavar="NAME", help="of the adapter and its folder: my-engine")
+    command.add_argument(
+        "--language", required=True, choices=["python", "typescript", "java", "rust", "go"], help="to write it in"
+    )
+    command.add_argument("--to", default=".", metavar="DIR", help="where to put the folder NAME (here)")

@@ -76,10 +76,28 @@ def _claims(view: View, previous: View | None, position: Position, names: set[st
             found.append(f"view.battlefield[{i}].controller: {permanent.controller!r} is no player")
         if permanent.owner is not None and permanent.owner not in names:
             found.append(f"view.battlefield[{i}].owner: {permanent.owner!r} is no player")
-    for i, card in enumerate(view.exile):
-        if card.owner is not None and card.owner not in names:
-            found.append(f"view.exile[{i}].owner: {card.owner!r} is no player")
+    for i, permanent in enumerate(view.phased_out):
+        if permanent.controller not in names:
+            found.append(f"view.phased_out[{i}].controller: {permanent.controller!r} is no player")
+    for path, card in _owned(view):
+        if card.owner not in names:
+            found.append(f"{path}.owner: {card.owner!r} is no player")
     return found
+
+
+def _owned(view: View) -> Iterator[tuple[str, Card | Permanent]]:
+    """What is off the battlefield and says whose it is, and what is phased out."""
+    for i, card in enumerate(view.exile):
+        if card.owner is not None:
+            yield f"view.exile[{i}]", card
+    for i, permanent in enumerate(view.phased_out):
+        if permanent.owner is not None:
+            yield f"view.phased_out[{i}]", permanent
+    for n, player in enumerate(view.players):
+        for zone in ("hand", "graveyard", "command"):
+            for i, card in enumerate(getattr(player, zone)):
+                if card.owner is not None:
+                    yield f"view.players[{n}].{zone}[{i}]", card
 
 
 _ALWAYS_ASKED = ("upkeep", "draw", "precombat_main", "postcombat_main", "end")
@@ -152,6 +170,8 @@ def _places(view: View) -> Iterator[tuple[str, str]]:
         yield f"view.stack[{i}]", spell.id
     for i, permanent in enumerate(view.battlefield):
         yield f"view.battlefield[{i}]", permanent.id
+    for i, permanent in enumerate(view.phased_out):
+        yield f"view.phased_out[{i}]", permanent.id
     zones: list[tuple[str, tuple[Card, ...]]] = [("exile", view.exile)]
     for n, player in enumerate(view.players):
         zones += [(f"players[{n}].{zone}", getattr(player, zone)) for zone in ("hand", "graveyard", "command")]

@@ -23,6 +23,7 @@ PLAYERS = (
     "each opponent",
     "the active player",
     "that player",
+    "the player",
     "its controller",
     "its owner",
     "the defending player",
@@ -45,10 +46,7 @@ _WITH_PLAYER = (
     v.Discards,
     v.Casts,
     v.DealsDamage,
-    v.IsCountered,
-    v.LosesTheGame,
     v.GainsLife,
-    v.RollsPlanarDie,
 )
 _WITH_OBJECT = (
     v.Moves,
@@ -57,10 +55,8 @@ _WITH_OBJECT = (
     v.Attacks,
     v.BlocksOrIsBlocked,
     v.DealsDamage,
-    v.LastCounterRemoved,
     v.BecomesTapped,
     v.BecomesUntapped,
-    v.IsCountered,
 )
 
 
@@ -188,6 +184,7 @@ class _References:
         self.turns: set[str] = set()
         self.phases: set[str] = set()
         self.events: list[v.Event] = []
+        self.later: list[v.Later] = []
 
     def ability(self, ability: v.Ability, here: Where) -> None:
         self.struct(ability, here)
@@ -201,6 +198,8 @@ class _References:
         if isinstance(part, v.Triggered | v.Later):
             self.inside(part.when, (*here, "when"))
             self.events.append(part.when)
+        if isinstance(part, v.Later):
+            self.later.append(part)
         for field in part.__struct_fields__:
             # Targets are chosen first (601.2c), so that everything else may refer to them, as in the text of a card.
             if field == "targets":
@@ -211,6 +210,8 @@ class _References:
                 self.field(part, field, (*here, field))
         if isinstance(part, v.Triggered | v.Later):
             self.events.pop()
+        if isinstance(part, v.Later):
+            self.later.pop()
         for name in declared:
             if name not in self.used:
                 raise self.bad((*here, "targets", name), f"the target `{name}` is never used")
@@ -279,6 +280,8 @@ class _References:
             raise self.bad(here, f"no player is called `{value}`{_near(value, (*PLAYERS, *players))}")
         elif value == "that player" and not self.event(_WITH_PLAYER):
             raise self.bad(here, "`that player` is the player of a triggering event; there is none here")
+        elif value == "the player" and not any(later.who for later in self.later):
+            raise self.bad(here, "`the player` is whom a `later` names with `who`; there is none here")
         elif value in ("its controller", "its owner") and not self.event(_WITH_OBJECT):
             raise self.bad(here, f"`{value}` speaks of the object of a triggering event; there is none here")
         elif value == "the enchanted player" and self.aura != "player":

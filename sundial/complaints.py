@@ -69,23 +69,60 @@ def _quoted(said: bytes) -> str:
         return repr(said)[1:]
 
 
-def no_answer(line: bytes, error: Exception) -> str:
-    """Why a line is no JSON-RPC answer, and what its author has probably done."""
+def field_mend(error: Exception) -> str:
+    """What to do about a decoder's complaint."""
+    text = str(error)
+    if "UTF-8" in text:
+        return "write text as UTF-8, whatever the locale is"
+    if text.startswith("Invalid") and "value" in text:
+        return "spell the word as the contract does; adapters/README.md has the tables"
+    if "missing required field" in text:
+        return "adapters/README.md says which fields have a default; all others are always there"
+    return "adapters/README.md has each field with its type, and which may be left out"
+
+
+def no_utf8(message: bytes) -> str:
+    """Where a message isn't UTF-8, for the end of a complaint; "" where it is."""
+    try:
+        message.decode()
+    except UnicodeDecodeError as error:
+        return f", in {_quoted(message[max(0, error.start - _EXCERPT) : error.start + _EXCERPT])}"
+    return ""
+
+
+def no_answer(line: bytes, error: Exception) -> tuple[str, str]:
+    """Why a line is no JSON-RPC answer, and what its author, who has probably done it, should mend."""
     told = field_error(error, "answer")
     text = line.strip()
+    if "UTF-8" in told:
+        return told + no_utf8(line), field_mend(error)
     if re.match(rb"content-(length|type)\s*:", text, re.IGNORECASE):
-        return "a header of the framing that language servers use; here a message is one line of JSON, with no headers"
+        return (
+            "a header of the framing that language servers use; here a message is one line of JSON, with no headers",
+            "write the JSON and a line feed, nothing else; don't take a library for language servers",
+        )
     if text[:1] == b"{" and "truncated" in told:
-        return f"{told}; one message is one line, so it can't be printed over several (no indentation)"
+        return (
+            f"{told}; one message is one line, so it can't be printed over several",
+            "write each answer on one line (json.dumps without indent, JSON.stringify without spaces)",
+        )
     if byte := re.search(r"\(byte (\d+)\)", told):
         at = int(byte[1])
         excerpt = line[max(0, at - _EXCERPT) : at + _EXCERPT]
         around = excerpt.decode(errors="replace")
         told += f", in {_quoted(excerpt)}"
         if re.match(rb"-?(NaN|Infinity|inf|nan)", line[max(0, at - 1) :]) or re.search(r"\b(NaN|Infinity)\b", around):
-            return f"{told}; NaN and Infinity are no numbers of JSON"
+            return (
+                f"{told}; NaN and Infinity are no numbers of JSON",
+                "leave the field out where there is no number; numbers are whole",
+            )
         if re.search(r"\b(None|True|False)\b", around) or around.lstrip().startswith("{'"):
-            return f"{told}; that is how Python writes it, not JSON (json.dumps)"
+            return (
+                f"{told}; that is how Python writes it, not JSON",
+                "json.dumps(answer), not str(answer) or repr(answer)",
+            )
     if text[:1] not in (b"{", b"["):
-        return f"{told}; stdout is for answers only, all else goes to stderr"
-    return told
+        return told, "print to stderr whatever isn't an answer, libraries' greetings too: stdout is for answers only"
+    if text[:1] == b"[" or "jsonrpc" in told or "missing required field" in told:
+        return told, 'an answer is one object with `"jsonrpc":"2.0"`, the `id` of its request, and `result` or `error`'
+    return told, field_mend(error)

@@ -383,6 +383,7 @@ _PARTS: dict[type, str] = {
     said.IsCommander: "commanders",
     said.BeginsGame: "first turn",
     said.PlanarDeckIs: "planar deck",
+    said.TwoHeadedGiant: "teams",
     said.StartsAsDay: "day",
     said.IsDay: "day",
     said.Decides: "control of players",

@@ -17,7 +17,7 @@ def come_to_declaration(
     turn = game.view.turn
     for _ in range(BOUND):
         decision = game.decision
-        if isinstance(decision, kind) and decision.player == player:
+        if isinstance(decision, kind) and player in game.position.team(decision.player):
             return
         if decision is None or game.view.turn != turn:
             game.fail(f"{player} wasn't asked to declare {what} in turn {turn}; now {situation(game.view)}")
@@ -28,24 +28,26 @@ def come_to_declaration(
 class Declaration:
     """Attackers or blockers, put together from the steps that speak of one declaration, and then sent as one."""
 
-    def __init__(self, said: Attacks | Blocks) -> None:
+    def __init__(self, said: Attacks | Blocks, team: tuple[str, ...]) -> None:
         self.said = said
+        self.team = team
+        """Whose declaration it is: the player's or a team's (805.10)."""
         self.attackers: dict[str, str] = {}
         self.blockers: dict[str, tuple[str, ...]] = {}
-        self._against: set[Ref | str] = set()
+        self._against: set[tuple[str, Ref | str]] = set()
 
     def takes(self, said: object) -> bool:
-        """Whether a step goes on with this declaration: the same player against somebody else."""
+        """Whether a step goes on with this declaration: the same player or team against somebody else."""
         return (
             type(said) is type(self.said)
             and isinstance(said, Attacks | Blocks)
-            and said.player == self.said.player
-            and _against(said) not in self._against
+            and said.player in self.team
+            and (said.player, _against(said)) not in self._against
         )
 
     def add(self, game: Game, said: Attacks | Blocks) -> None:
         """Take in a step's attackers or blockers; the game is at the declaration."""
-        self._against.add(_against(said))
+        self._against.add((said.player, _against(said)))
         if isinstance(said, Attacks):
             defender = target_ids(game, (said.defender,))[0]
             for attacker in own_permanents(game, said.player, said.attackers, self.attackers):
@@ -65,7 +67,8 @@ class Declaration:
                 self.blockers[blocker] = (*self.blockers.get(blocker, ()), attackers[0].id)
 
     def send(self, game: Game) -> None:
-        player = self.said.player
+        asked = game.decision
+        player = self.said.player if asked is None else asked.player
         if isinstance(self.said, Attacks):
             try_to(game, Attack(player, self.attackers))
         else:
@@ -82,4 +85,4 @@ def begin_declaration(game: Game, said: Attacks | Blocks) -> Declaration:
         come_to_declaration(game, said.player, AttackersDecision, "attackers")
     else:
         come_to_declaration(game, said.player, BlockersDecision, "blockers")
-    return Declaration(said)
+    return Declaration(said, game.position.team(said.player))

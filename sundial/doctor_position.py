@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
+from msgspec.structs import replace
+
 from .cards import load_cards
 from .model import Card, Position, PositionCard, PositionPlayer, View, ViewPlayer
 
 _COUNTER = {"+1/+1": 1}
+_EXILE = (PositionCard("Island", owner="Bob"),)
 
 
 def small_position() -> Position:
@@ -20,7 +23,7 @@ def small_position() -> Position:
         battlefield=("Mountain", PositionCard("Island", tapped=True), PositionCard("Grizzly Bears", counters=_COUNTER)),
     )
     bob = PositionPlayer(name="Bob", life=17, library=("Mountain",) * 10, battlefield=("Mountain", "Forest"))
-    return _with_cards((alice, bob))
+    return with_cards((alice, bob), _EXILE)
 
 
 def lands_alone() -> Position:
@@ -33,16 +36,22 @@ def lands_alone() -> Position:
         battlefield=("Mountain", PositionCard("Island", tapped=True)),
     )
     bob = PositionPlayer(name="Bob", life=17, library=("Mountain",) * 10, battlefield=("Mountain", "Forest"))
-    return _with_cards((alice, bob))
+    return with_cards((alice, bob), _EXILE)
 
 
-def _with_cards(players: tuple[PositionPlayer, ...]) -> Position:
-    """A position whose cards carry what they carry in a run."""
-    exile = (PositionCard("Island", owner="Bob"),)
+def duel(alice: PositionPlayer, bob: PositionPlayer, seed: int = 1) -> Position:
+    """A position of two players, each with a library to draw from, whose cards carry what they carry in a run."""
+    filled = (replace(p, library=p.library or (land,) * 10) for p, land in ((alice, "Island"), (bob, "Mountain")))
+    return with_cards(tuple(filled), seed=seed)
+
+
+def with_cards(players: tuple[PositionPlayer, ...], exile: tuple[PositionCard, ...] = (), seed: int = 1) -> Position:
+    """A position of these players; what its cards are is told as in a run."""
     zones = [exile, *(zone for p in players for zone in (p.library, p.hand, p.graveyard, p.battlefield))]
-    names = sorted({card.name for zone in zones for card in map(_card, zone)})
+    cards = [card for zone in zones for card in map(_card, zone)]
+    names = sorted({card.name for card in (*cards, *(_card(on) for card in cards for on in card.attached))})
     infos = load_cards().infos
-    return Position(players=players, cards={name: infos[name] for name in names}, exile=exile)
+    return Position(players=players, cards={name: infos[name] for name in names}, exile=exile, seed=seed)
 
 
 def asked(view: View) -> str:

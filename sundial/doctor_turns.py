@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from .doctor_visit import by_default
 from .model import (
     STEP_NAMES,
     Action,
-    Attack,
-    AttackersDecision,
-    Block,
-    BlockersDecision,
-    Choose,
-    ChooseDecision,
-    Pass,
     Position,
     PriorityDecision,
     StepName,
@@ -74,16 +68,7 @@ class TurnCycle:
         self._answers += 1
         if self._stop or self._over or self._answers > _BOUND:
             return None
-        match self._view.decision:
-            case PriorityDecision(player):
-                return Pass(player)
-            case AttackersDecision(player):
-                return Attack(player, {})
-            case BlockersDecision(player):
-                return Block(player, {})
-            case ChooseDecision(player=player, options=options, min=least):
-                return Choose(player, tuple(option.id for option in options[:least]))
-        return None
+        return by_default(self._view)
 
     @property
     def _over(self) -> bool:

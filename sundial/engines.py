@@ -18,7 +18,7 @@ from .model import Engine
 from .transport import ANSWER_TIMEOUT, START_TIMEOUT, CannotStart, Child, Wire
 
 _CALLS = ("describe", "start", "act")
-_EXTRAS = ("phase",)
+_EXTRAS = ("phase", "python_mtg")
 """The adapters whose engine is an extra of the distribution (pyproject.toml)."""
 
 
@@ -76,7 +76,7 @@ def open_in_process(engine: str) -> Engine:
 
 
 def find_engine(engine: str) -> None:
-    """See that there is an engine of that name, without making one.
+    """See that there is an engine of that name. Only one of several of an adapter is made for that.
 
     Raises:
         UnknownEngine: there is none, or it is an engine already and not what makes one, or it is a command.
@@ -91,7 +91,9 @@ def find_engine(engine: str) -> None:
             "sundial.transport.Child([program, arguments...]): module:function"
         )
     else:
-        load_adapter(_folder(engine))
+        make = _adapter_engine(engine)
+        if getattr(load_adapter(_folder(engine)), "SEVERAL", False):
+            make()
 
 
 def close(engine: Engine | None) -> None:

@@ -44,6 +44,9 @@ STANDS_STILL = 4
 """Rounds of passes after which a game in which nothing happens is taken as standing still."""
 
 
+MEND_VIEW = "show what is so at one moment of the game; adapters/README.md, Broken or wrong, says what can't be"
+
+
 class Failed(Exception):
     """A step isn't as it says.
 
@@ -64,7 +67,7 @@ class BrokenView(Fault):
     """A view that can't be true, whatever the rules say. `found` lists what is broken, each with its field's path."""
 
     def __init__(self, found: list[str]) -> None:
-        super().__init__("a broken view: " + "; ".join(found))
+        super().__init__("a broken view: " + "; ".join(found), MEND_VIEW)
         self.found = found
 
 
@@ -159,6 +162,10 @@ class Game:
         """Whether that turn is over: a later one goes on, or the game has ended."""
         return self.view.turn > turn or self.view.result is not None
 
+    def has_turn(self, player: str, active: str) -> bool:
+        """Whether a turn that a view calls the active player's is that player's, alone or as one of a team (805.4a)."""
+        return player in self.position.team(active)
+
     def fail(self, shown: str, expected: str = "", why: str = "") -> NoReturn:
         """The step at hand isn't as it says."""
         raise Failed(expected or self.step_text, shown, why)
@@ -238,9 +245,11 @@ class Game:
                     self.fail(f"everybody passes and nothing happens: {situation(self.view)}")
                 self._must(Pass(player))
             case AttackersDecision(player):
-                self._declare(_attacks(self.view, player), f"{player} declares no attackers")
+                team = self.position.team(player)
+                self._declare(_attacks(self.view, player, team), f"{player} declares no attackers")
             case BlockersDecision(player):
-                self._declare(_blocks(self.view, player), f"{player} declares no blockers")
+                team = self.position.team(player)
+                self._declare(_blocks(self.view, player, team), f"{player} declares no blockers")
             case ChooseDecision():
                 self._choose(decision)
 
@@ -344,11 +353,11 @@ def _could(view: View) -> bool:
     return any(p.controller == player and p.power is not None and not p.tapped for p in view.battlefield)
 
 
-def _attacks(view: View, player: str) -> Iterator[Attack]:
+def _attacks(view: View, player: str, team: tuple[str, ...]) -> Iterator[Attack]:
     """Nobody; then what an engine may insist on: all, each alone."""
     yield Attack(player, {})
-    creatures = [p.id for p in view.battlefield if p.controller == player and p.power is not None and not p.tapped]
-    opponents = [p.name for p in view.players if p.in_game and p.name != player]
+    creatures = [p.id for p in view.battlefield if p.controller in team and p.power is not None and not p.tapped]
+    opponents = [p.name for p in view.players if p.in_game and p.name not in team]
     for defender in opponents:
         yield Attack(player, dict.fromkeys(creatures, defender))
     for creature in creatures:
@@ -356,9 +365,9 @@ def _attacks(view: View, player: str) -> Iterator[Attack]:
             yield Attack(player, {creature: defender})
 
 
-def _blocks(view: View, player: str) -> Iterator[Block]:
+def _blocks(view: View, player: str, team: tuple[str, ...]) -> Iterator[Block]:
     yield Block(player, {})
-    creatures = [p.id for p in view.battlefield if p.controller == player and p.power is not None and not p.tapped]
+    creatures = [p.id for p in view.battlefield if p.controller in team and p.power is not None and not p.tapped]
     attackers = [p.id for p in view.battlefield if p.attacking is not None]
     for attacker in attackers:
         yield Block(player, dict.fromkeys(creatures, (attacker,)))

@@ -14,13 +14,16 @@ from typing import Any
 
 import msgspec
 
-from .acting import ability_source, come_to_act, offer_of, target_ids
+from .acting import ability_source, come_to_act, offer_of, own_permanents, target_ids
+from .declaring import come_to_declaration
 from .finding import cards_of, differ, permanents, places, ref_words, stack_objects, whereabouts, zone
 from .game import Game, steps_begun
 from .mana import first_ability, pool_text, symbols
 from .model import (
     Action,
     Activate,
+    Attack,
+    AttackersDecision,
     Card,
     Cast,
     Choose,
@@ -35,6 +38,7 @@ from .model import (
 from .said import (
     PLAYER_NAMES,
     Cannot,
+    CannotAttack,
     ControlsNow,
     Counted,
     CountersAre,
@@ -318,7 +322,8 @@ def pool_is(game: Game, said: PoolIs) -> str:
 
 def it_is(game: Game, said: ItIs) -> str:
     view = game.view
-    return "" if (view.active, view.step) == (said.player, said.step) else f"it is {where(view)}"
+    so = view.step == said.step and game.has_turn(said.player, view.active)
+    return "" if so else f"it is {where(view)}"
 
 
 def turn_is(game: Game, said: TurnIs) -> str:
@@ -426,13 +431,27 @@ def cannot(game: Game, said: Cannot) -> str:
         action = Activate(said.player, source, first_ability(card) if card else 1, targets)
     else:
         card_id = _card_anywhere(game, said.player, said.card)
-        action = Cast(said.player, card_id, targets) if said.what == "cast" else Play(said.player, card_id)
+        action = Cast(said.player, card_id, targets, x=said.x) if said.what == "cast" else Play(said.player, card_id)
     try:
         game.act(action)
     except Illegal:
         return ""
     verb = {"cast": "casts", "activate": "activates", "play": "plays"}[said.what]
     return f'{said.player} {verb} "{said.card}": the engine allows it ({where(game.moments[-2].view)})'
+
+
+def cannot_attack(game: Game, said: CannotAttack) -> str:
+    """The claim that an engine refuses a declaration of attackers; whoever is asked for it declares another after."""
+    come_to_declaration(game, said.player, AttackersDecision, "attackers")
+    assert game.decision is not None
+    [defender] = target_ids(game, (said.defender,))
+    attackers = own_permanents(game, said.player, said.attackers, ())
+    try:
+        game.act(Attack(game.decision.player, dict.fromkeys(attackers, defender)))
+    except Illegal:
+        return ""
+    names = listed(card.name for card in said.attackers)
+    return f"{said.player} attacks with {names}: the engine allows it ({where(game.moments[-2].view)})"
 
 
 def _card_anywhere(game: Game, player: str, name: str) -> str:
@@ -507,6 +526,7 @@ JUDGE: dict[type[msgspec.Struct], Callable[[Game, Any], str]] = {
     StepsBegan: steps_began,
     PoolIs: pool_is,
     Cannot: cannot,
+    CannotAttack: cannot_attack,
     HasWon: has_won,
     HasLost: has_lost,
     IsDraw: is_draw,

@@ -13,7 +13,7 @@ from .contrasts import claims, ever_otherwise, refused_anyway, unchanged
 from .corpus import Corpus, Problem
 from .endings import without_endings
 from .engines import open_engine
-from .model import CardInfo, Engine, PriorityDecision
+from .model import CardInfo, Engine, PriorityDecision, View
 from .otherwise import ENDING_DOES_NOTHING, NOTHING_IS_FORBIDDEN, Otherwise
 from .proofs import SEEDS, Play, changes_costs, claims_nothing, could_use, debts, play, resolving, unstable
 from .said import Scenario
@@ -63,7 +63,11 @@ def _every_engine_stops(goes_on: said.GoesOn, following: said.Step | None) -> bo
     if goes_on.step in _ALWAYS_STOPPED_AT:
         return True
     says = following.says if following is not None else None
-    return isinstance(says, said.MustChoose) or (isinstance(says, said.StackIs) and bool(says.objects))
+    return (
+        isinstance(says, said.MustChoose)
+        or (isinstance(says, said.StackIs) and bool(says.objects))
+        or (isinstance(says, said.ItIs) and says.step == goes_on.step)
+    )
 
 
 class Engines:
@@ -175,6 +179,16 @@ class _Linted:
                     f"an engine that refuses everything agrees that {step.says.player} can't",
                     f"let {step.says.player} cast, activate or play something in the same scenario",
                 )
+            if isinstance(step.says, said.CannotAttack) and not any(
+                isinstance(other.says, said.Attacks) and other.says.player == step.says.player
+                for other in self.scenario.steps
+            ):
+                yield self.problem(
+                    "cant-without-can",
+                    step.line,
+                    f"an engine that refuses everything, or asks nothing, agrees that {step.says.player} can't",
+                    f"let {step.says.player} attack with something else in the same scenario",
+                )
 
     # -- seen in the game on the reference engine ------------------------------------------------------------------
 
@@ -211,6 +225,16 @@ class _Linted:
         for ambiguity in dict.fromkeys(game.ambiguities):
             yield self.problem("ambiguous", self.scenario.line, ambiguity, "give them different names")
         moments = first.session.timeline
+        for step, following, count in zip(self.scenario.steps, self.scenario.steps[1:], first.views, strict=False):
+            goes_on = isinstance(step.says, said.GoesOn) and step.says.step not in _ALWAYS_STOPPED_AT
+            if goes_on and isinstance(following.says, said.ItIs):
+                if not _asks_in_every_engine(moments[count - 1].view, self.cards):
+                    yield self.problem(
+                        "goes-on",
+                        step.line,
+                        "nobody has a use for the priority there, so that some engines don't show it",
+                        "give a player an instant, and lands for it",
+                    )
         for step, before in zip(self.scenario.steps, (0, *first.views), strict=False):
             says = step.says
             if isinstance(says, said.GoesOn) and says.step == "cleanup" and before:
@@ -237,7 +261,7 @@ class _Linted:
                         f"{says.player} has no instant to use then, or can't pay for it",
                         f"give {says.player} an instant, and lands for it",
                     )
-        for debt in debts(moments, self.cards):
+        for debt in debts(moments, self.cards, game.has_turn):
             yield self.problem(
                 "unpayable",
                 self.scenario.line,
@@ -249,6 +273,15 @@ class _Linted:
     def forbidden(self, first: Play) -> Iterator[Problem]:
         for at, step in enumerate(self.scenario.steps):
             says = step.says
+            if isinstance(says, said.CannotAttack) and not any(
+                _attacks(scenario, says) for scenario in (self.scenario, *self.beside.to_compare(self.scenario))
+            ):
+                yield self.problem(
+                    "cant-anyway",
+                    step.line,
+                    f"nothing shows that {says.player} could ever attack with it",
+                    "name a twin in which that is done",
+                )
             # Of a card whose cost changes, that it can't be paid may be the point.
             if not isinstance(says, said.Cannot) or changes_costs(self.cards[says.card]):
                 continue
@@ -277,13 +310,16 @@ class _Linted:
             for step in self.scenario.steps
             if claims_nothing(step.says)
             and not (isinstance(step.says, said.Cannot) and _does(self.scenario, step.says))
+            and not (isinstance(step.says, said.CannotAttack) and _attacks(self.scenario, step.says))
         ]
         less = without_endings(self.scenario, self.cards)
         ends = len(less) < len(self.scenario.steps)
         plain = play(less, self.engines.reference, self.cards) if ends else None
         compared = [*([plain] if plain else []), *map(self.beside.game, self.beside.to_compare(self.scenario))]
         for step in nothing:
-            if not isinstance(step.says, said.Cannot) and not ever_otherwise(step.says, first, compared):
+            if not isinstance(step.says, said.Cannot | said.CannotAttack) and not ever_otherwise(
+                step.says, first, compared
+            ):
                 yield self.problem(
                     "never-otherwise",
                     step.line,
@@ -335,6 +371,13 @@ class _Linted:
                 yield self.problem("dummy-passes", self.scenario.line, f"it passes on the engine {name}")
 
 
+def _asks_in_every_engine(view: View, cards: Mapping[str, CardInfo]) -> bool:
+    """Whether somebody is asked for more than a priority of which nobody has any use."""
+    if view.stack or not isinstance(view.decision, PriorityDecision):
+        return True
+    return any(could_use(view, player.name, cards) for player in view.players)
+
+
 def _does_something(says: object, player: str) -> bool:
     """Whether a step is the can to a can't: an engine that lets the player do it doesn't refuse everything."""
     return isinstance(says, said.Casts | said.Activates | said.Plays) and says.player == player
@@ -345,6 +388,17 @@ def _does(scenario: Scenario, cannot: said.Cannot) -> bool:
     done = [s.says for s in scenario.steps if isinstance(s.says, said.Casts | said.Activates | said.Plays)]
     return any(
         type(says) is _DOES[cannot.what] and (says.player, says.card) == (cannot.player, cannot.card) for says in done
+    )
+
+
+def _attacks(scenario: Scenario, cannot: said.CannotAttack) -> bool:
+    """Whether the attackers that a player can't declare are declared by that player in a scenario, at whatever time."""
+    names = {card.name for card in cannot.attackers}
+    return any(
+        isinstance(says, said.Attacks)
+        and says.player == cannot.player
+        and names <= {card.name for card in says.attackers}
+        for says in (step.says for step in scenario.steps)
     )
 
 

@@ -88,7 +88,7 @@ def _cost(said: Payment, card: CardInfo) -> str:
         if not card.facts.cost:
             raise ValueError(f'"{said.name}" has no mana cost; say which lands there are')
         return card.facts.cost
-    if said.what == "buyback":
+    if said.what in ("buyback", "kicker"):
         return card.facts.cost + _keyword_cost(said, card)
     if said.what == "ability":
         found = list(activated(card))

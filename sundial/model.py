@@ -57,6 +57,7 @@ PARTS: tuple[str, ...] = (
     "phasing",
     "planar deck",
     "suspended",
+    "teams",
 )
 """The words that `offers.also` may hold and a scenario may need: parts of the game that many engines leave out."""
 
@@ -154,6 +155,14 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     planar_deck: Annotated[
         tuple[str, ...], msgspec.Meta(description="names, top first; the top one is the face-up plane (901.5)")
     ] = ()
+    teams: Annotated[
+        tuple[tuple[str, ...], ...],
+        msgspec.Meta(description="of a game of Two-Headed Giant (810), in turn order, the active team first"),
+    ] = ()
+
+    def team(self, player: str) -> tuple[str, ...]:
+        """The names of the player's team; the player's own alone where there are no teams."""
+        return next((team for team in self.teams if player in team), (player,))
 
 
 # -- view ----------------------------------------------------------------------------------------------------------

@@ -19,8 +19,9 @@ import itertools
 import re
 import sys
 import typing
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
@@ -77,7 +78,7 @@ class _NotThisKind(ValueError):
 _PLAYER = f"(?:{'|'.join(said.PLAYER_NAMES)})"
 _COSTS = "flashback|madness|blitz|dash|unearth|warp|echo|cumulative upkeep"
 _ABOUT = f"the (?:token|copy of|(?:first |second |third )?ability of|(?:{_COSTS}) of) "
-_ITEM = rf'(?:(?:{_ABOUT})?(?:\d+ )?"[^"]*"(?: with buyback)?|\b{_PLAYER}\b(?!\'s))'
+_ITEM = rf'(?:(?:{_ABOUT})?(?:\d+ )?"[^"]*"(?: with (?:buyback|kicker))?|\b{_PLAYER}\b(?!\'s))'
 _STEP = "|".join(STEPS.values())
 _TOKEN = re.compile(
     rf"({_ITEM}(?:(?:, {_ITEM})* and {_ITEM})?"
@@ -227,25 +228,25 @@ _PAYMENTS = {
     "echo": "the echo of ",
     "cumulative upkeep": "the cumulative upkeep of ",
 }
-_BUYBACK = " with buyback"
+_BESIDES = {"buyback": " with buyback", "kicker": " with kicker"}
 
 
 def _read_payment(token: str) -> Payment:
     what = "spell"
-    if token.endswith(_BUYBACK):
-        what, token = "buyback", token.removesuffix(_BUYBACK)
-    else:
-        for kind, words in _PAYMENTS.items():
-            if token.startswith(words):
-                what, token = kind, token[len(words) :]
-                break
+    for kind, words in _PAYMENTS.items():
+        if token.startswith(words):
+            what, token = kind, token[len(words) :]
+            break
+    for kind, words in _BESIDES.items():
+        if token.endswith(words) and what == "spell":
+            what, token = kind, token.removesuffix(words)
     count, name = _count_of(token)
     return Payment(_read_name(name), count, typing.cast(Any, what))
 
 
 def _say_payment(value: Payment) -> str:
     named = _say_count(value.count) + _say_name(value.name)
-    return named + _BUYBACK if value.what == "buyback" else _PAYMENTS.get(value.what, "") + named
+    return _PAYMENTS.get(value.what, "") + named + _BESIDES.get(value.what, "")
 
 
 def _several(read_one: Callable[[str], Any], say_one: Callable[[Any], str], items: re.Pattern[str]) -> Any:
@@ -352,6 +353,11 @@ PHRASES: tuple[Phrase, ...] = (
         said.BeginsGame,
         "it is the first turn of the game, {player}'s upkeep step",
         "That player goes first (103.8), is active and has priority; nothing has triggered in this step.",
+    ),
+    _P(
+        said.TwoHeadedGiant,
+        "the game is Two-Headed Giant",
+        "Alice and Bob against Carol and Dave, with shared turns (805) and 30 life for each team (810).",
     ),
     _P(said.StartsAsDay, "it is day", "It is day (731); without this line or the next it is neither."),
     _P(said.StartsAsDay, "it is night", "It is night (731).", yes=False),
@@ -562,7 +568,7 @@ PHRASES: tuple[Phrase, ...] = (
     _P(said.PoolIs, "{player}'s mana pool is empty", "No mana is in the pool."),
     _P(
         said.Cannot,
-        "{player} can't cast {card}[ targeting {targets:refs or players}]",
+        "{player} can't cast {card}[ targeting {targets:refs or players}][ with X = {x}]",
         "That player comes to act and isn't allowed to cast it.",
         what="cast",
     ),
@@ -574,6 +580,11 @@ PHRASES: tuple[Phrase, ...] = (
     ),
     _P(
         said.Cannot, "{player} can't play {card}", "That player comes to act and isn't allowed to play it.", what="play"
+    ),
+    _P(
+        said.CannotAttack,
+        "{player} can't attack {defender:ref or player} with {attackers}",
+        "The game comes to that player's declaration of attackers this turn, and these aren't allowed to attack.",
     ),
     _P(said.HasWon, "{player} has won the game", "The game is over and that player has won."),
     _P(said.HasLost, "{player} has lost the game", "That player has left the game."),
@@ -682,14 +693,14 @@ class _Row:
         pattern += re.escape(text[at : token.end()])
         return _Slot("", re.compile(pattern), tuple(self.blanks[i] for i in inside))
 
-    def say(self, message: said.Said) -> str:
-        said_so = [self.literals[0]]
+    def pieces(self, message: said.Said, written: Mapping[str, str], plural: bool | None) -> Iterator[Piece]:
+        if plural is None:
+            plural = bool(self.counter) and _is_plural(getattr(message, self.counter))
+        ending = "s" if plural else ""
+        yield Piece("", self.literals[0].replace("(s)", ending))
         for (field, kind), literal in zip(self.blanks, self.literals[1:], strict=True):
-            said_so += (kind.say(getattr(message, field)), literal)
-        text = "".join(said_so)
-        if self.counter:
-            text = text.replace("(s)", "s" if _is_plural(getattr(message, self.counter)) else "")
-        return text
+            yield Piece(field, written[field] if field in written else kind.say(getattr(message, field)))
+            yield Piece("", literal.replace("(s)", ending))
 
 
 class _Slot(NamedTuple):
@@ -849,18 +860,42 @@ def _read(keyword: str, text: str) -> Message | None:
 
 def say(message: Message) -> str:
     """The text of a message. Raises Unsayable where no phrase says it."""
+    return "".join(piece.text for piece in pieces(message))
+
+
+class Piece(NamedTuple):
+    """A part of a step's text: what stands in the blank of a field, or with field "" words of the phrase."""
+
+    field: str
+    text: str
+
+
+def pieces(
+    message: said.Said, written: Mapping[str, str] = MappingProxyType({}), plural: bool | None = None
+) -> list[Piece]:
+    """The text of a message, cut at its blanks.
+
+    Args:
+        written: text for blanks, by their fields, whatever the message holds there: the placeholders of outlines.
+        plural: which form the words take that follow a number, where the message doesn't say.
+
+    Raises:
+        Unsayable: no phrase says the message.
+    """
     table = _table()
     kind = type(message)
     signature = []
     for field, default, spelled in table.spelled[kind]:
         value = getattr(message, field)
-        if value != default:
+        if field in written:
+            signature.append((field, _ANY))
+        elif value != default:
             signature.append((field, value if value in spelled else _ANY))
     row = table.by_message[kind].get(tuple(signature))
     if row is None:
         raise Unsayable(f"no phrase says {message!r}")
     try:
-        return row.say(message)
+        return list(row.pieces(message, written, plural))
     except _NotThisKind as wrong:
         raise Unsayable(f"no phrase says {message!r}: {wrong} can't stand in {row.phrase.shown!r}") from None
 

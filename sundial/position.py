@@ -29,6 +29,7 @@ from .said import (
     StartsAtLife,
     Step,
     Suspended,
+    TwoHeadedGiant,
 )
 
 FILLERS: Mapping[PlayerName, str] = {"Alice": "Island", "Bob": "Mountain", "Carol": "Plains", "Dave": "Swamp"}
@@ -36,6 +37,15 @@ FILLERS: Mapping[PlayerName, str] = {"Alice": "Island", "Bob": "Mountain", "Caro
 
 FILLED = 15
 """Fillers in a library that no step speaks of."""
+
+LIFE = 20
+"""A player's life total (119.1)."""
+
+TEAM_LIFE = 30
+"""The life total that a team of Two-Headed Giant shares (810.4)."""
+
+TEAMS: tuple[tuple[PlayerName, ...], ...] = (("Alice", "Bob"), ("Carol", "Dave"))
+"""The teams of Two-Headed Giant."""
 
 
 _ATTACHES = {"Aura", "Equipment", "Fortification"}
@@ -71,7 +81,7 @@ class _Object:
 class _Player:
     def __init__(self, name: PlayerName) -> None:
         self.name = name
-        self.life = 20
+        self.life: int | None = None
         self.battlefield: list[_Object] = []
         self.attached: list[_Object] = []
         self.zones: dict[str, list[str]] = {"hand": [], "graveyard": [], "command zone": []}
@@ -92,6 +102,7 @@ class _Builder:
         self.day: Literal["day", "night"] | None = None
         self.begin: Literal["first_turn"] | None = None
         self.planar_deck: list[str] = []
+        self.teams: tuple[tuple[PlayerName, ...], ...] = ()
 
     def permanents(self) -> Iterator[tuple[_Player, _Object]]:
         for player in self.players.values():
@@ -103,6 +114,9 @@ class _Builder:
 
     def begins_game(self, said: BeginsGame) -> None:
         self.first, self.begin = said.player, "first_turn"
+
+    def play_in_teams(self, _: TwoHeadedGiant) -> None:
+        self.teams = TEAMS
 
     def starts_as_day(self, said: StartsAsDay) -> None:
         if self.day is not None:
@@ -197,6 +211,14 @@ class _Builder:
     def life(self, said: StartsAtLife) -> None:
         self.players[said.player].life = said.life
 
+    def life_of(self, player: _Player) -> int:
+        """Of a team's player the team's, which one step may say for both (810.4)."""
+        team = next((team for team in self.teams if player.name in team), (player.name,))
+        said = {life for name in team if (life := self.players[name].life) is not None}
+        if len(said) > 1:
+            raise ValueError(f"{' and '.join(team)}, a team, have one life total")
+        return said.pop() if said else TEAM_LIFE if self.teams else LIFE
+
     def lands(self, said: LandsFor) -> None:
         for cost in said.costs:
             card = self.cards.get(cost.name) or face_named(cost.name, self.cards) or self.known(cost.name)
@@ -221,6 +243,8 @@ class _Builder:
     def position(self, seed: int) -> Position:
         names = list(self.players)
         start = names.index(self.first)
+        if self.teams and self.first not in [team[0] for team in self.teams]:
+            raise ValueError(f"{self.first} isn't the first of a team")
         used = {name for name, _ in self.exile} | {card.name for card in self.suspended}
         used.update(self.planar_deck)
         players = []
@@ -234,7 +258,7 @@ class _Builder:
             players.append(
                 PositionPlayer(
                     name=name,
-                    life=player.life,
+                    life=self.life_of(player),
                     library=tuple(library),
                     hand=tuple(player.zones["hand"]),
                     graveyard=tuple(player.zones["graveyard"]),
@@ -254,12 +278,14 @@ class _Builder:
             day=self.day,
             begin=self.begin,
             planar_deck=tuple(self.planar_deck),
+            teams=tuple(sorted(self.teams, key=lambda team: self.first not in team)),
         )
 
 
 _BUILD: dict[type, Callable[[_Builder, Any], None]] = {
     Begins: _Builder.begins,
     BeginsGame: _Builder.begins_game,
+    TwoHeadedGiant: _Builder.play_in_teams,
     StartsAsDay: _Builder.starts_as_day,
     Controls: _Builder.controls,
     Attached: _Builder.attach,
@@ -303,6 +329,8 @@ def players_in(steps: Iterable[Step]) -> int:
 
 @functools.lru_cache(maxsize=8192)
 def _highest(message: msgspec.Struct) -> int:
+    if isinstance(message, TwoHeadedGiant):
+        return sum(map(len, TEAMS))
     return max([2, *(PLAYER_NAMES.index(word) + 1 for word in _words(message) if word in PLAYER_NAMES)])
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 import msgspec
 
@@ -82,6 +82,7 @@ def claims_nothing(message: object) -> bool:
             | said.CountersAre(amount=0)
             | said.PoolIs(mana="")
             | said.Cannot()
+            | said.CannotAttack()
         ):
             return True
     return False
@@ -120,11 +121,14 @@ class Debt(msgspec.Struct, frozen=True):
     paid: tuple[str, ...]
 
 
-def debts(moments: list[Moment], cards: Mapping[str, CardInfo]) -> Iterator[Debt]:
+def debts(moments: list[Moment], cards: Mapping[str, CardInfo], has_turn: Callable[[str, str], bool]) -> Iterator[Debt]:
     """Where lands don't suffice for every way to pay: of each color that several costs ask for, there must be as many
     lands as the colored need and all generic mana of what the player pays until the next untap step.
 
     What is cast while mana is in the pool is left aside: that mana is spent first.
+
+    Args:
+        has_turn: whether a player has the turn that a view calls the active player's.
     """
     for player in (p.name for p in moments[0].view.players):
         costs: list[tuple[str, str]] = []
@@ -134,7 +138,7 @@ def debts(moments: list[Moment], cards: Mapping[str, CardInfo]) -> Iterator[Debt
             view = moment.view
             if view.turn != turn:
                 turn = view.turn
-                if view.active == player:
+                if has_turn(player, view.active):
                     yield from _owed(player, costs, lands)
                     costs, lands = [], _untapped_basics(view, player)
             if (

@@ -7,7 +7,7 @@ from typing import Any, TypedDict
 
 from .endings import is_ending
 from .model import CardInfo
-from .runfile import At, ScenarioRecord, renamed
+from .runfile import At, ScenarioRecord, StepTold, renamed
 from .said import Scenario, Step
 from .session import Session
 from .statements import Statements
@@ -75,6 +75,7 @@ def record_of(
         at=at,
         before_ending=before_ending,
         notes=scenario.notes,
+        steps=tuple(StepTold(step.line, step.keyword, step.text) for step in scenario.steps),
         defaults=tuple(session.defaults) if session else (),
         timeline=renamed(moments),
         seconds=seconds,

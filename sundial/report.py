@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from . import places, timeline
@@ -190,8 +190,8 @@ def in_full(record: ScenarioRecord, verbose: bool = False) -> Iterator[Line]:
 
 def _shown_by(record: ScenarioRecord) -> str:
     """What `sundial show` finds it by: where a feature isn't of the corpus, the place in its file."""
-    file = Path(record.at.file)
-    own = file.is_absolute() or (file.is_file() and not (places.FEATURES / file).is_file())
+    file = record.at.file
+    own = os.path.isabs(file) or (os.path.isfile(file) and not places.in_corpus(file))
     return f"{file}:{record.at.line}" if own else record.id
 
 

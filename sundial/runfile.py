@@ -74,6 +74,14 @@ class At(msgspec.Struct, frozen=True, omit_defaults=True):
     keyword: Literal["", "Given", "When", "Then"] = ""
 
 
+class StepTold(msgspec.Struct, frozen=True):
+    """A step of a scenario as its feature has it."""
+
+    line: int
+    keyword: Literal["Given", "When", "Then"]
+    text: str
+
+
 class Known(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a baseline says of a scenario."""
 
@@ -110,6 +118,8 @@ class ScenarioRecord(msgspec.Struct, frozen=True, omit_defaults=True, tag_field=
     """The numbers that the statement once had, with their dates."""
     notes: tuple[tuple[str, str], ...] = ()
     """The scenario's Source, Outdated and Note lines."""
+    steps: tuple[StepTold, ...] = ()
+    """Its steps, so that a report can show where among them it went wrong."""
     defaults: tuple[str, ...] = ()
     timeline: tuple[Moment, ...] = ()
     stderr: str = ""

@@ -37,7 +37,8 @@ class Counted(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Payment(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something lands are for: `"X"`, `2 "X"`, `the ability of "X"`, `the flashback of "X"`, `"X" with buyback`."""
+    """Something lands are for: `"X"`, `2 "X"`, `the ability of "X"`, `the flashback of "X"`, `"X" with buyback`,
+    `"X" with kicker`."""
 
     name: str
     count: int = 1
@@ -54,6 +55,7 @@ class Payment(msgspec.Struct, frozen=True, omit_defaults=True):
         "echo",
         "cumulative upkeep",
         "buyback",
+        "kicker",
     ] = "spell"
 
 
@@ -74,6 +76,10 @@ class BeginsGame(Said, frozen=True, omit_defaults=True, tag=True):
     """It is that player's upkeep step in the game's first turn: the player is first in turn order."""
 
     player: PlayerName
+
+
+class TwoHeadedGiant(Said, frozen=True, omit_defaults=True, tag=True):
+    """The game is Two-Headed Giant (810): Alice and Bob against Carol and Dave."""
 
 
 class StartsAsDay(Said, frozen=True, omit_defaults=True, tag=True):
@@ -474,7 +480,7 @@ class MustChoose(Said, frozen=True, omit_defaults=True, tag=True):
 
 
 class MayChoose(Said, frozen=True, omit_defaults=True, tag=True):
-    """The last view asks that player whether they do something; `source` is the object that asks."""
+    """The last view asks that player to choose, who may choose nothing."""
 
     player: PlayerName
 
@@ -482,7 +488,7 @@ class MayChoose(Said, frozen=True, omit_defaults=True, tag=True):
 class HadOpportunity(Said, frozen=True, omit_defaults=True, tag=True):
     """The timeline shows that player with priority in that step of that turn, or never.
 
-    A player of None is nobody. Never is true only once that turn is over.
+    Without a player: nobody had it. Never is true only once that turn is over.
     """
 
     player: PlayerName | None
@@ -516,6 +522,18 @@ class Cannot(Said, frozen=True, omit_defaults=True, tag=True):
     what: Literal["cast", "activate", "play"]
     card: str
     targets: tuple[Ref, ...] = ()
+    x: int | None = None
+
+
+class CannotAttack(Said, frozen=True, omit_defaults=True, tag=True):
+    """The game comes to that player's declaration of attackers this turn, and the engine refuses this one.
+
+    The declaration still waits; that some other one is allowed, an attack in the same scenario shows.
+    """
+
+    player: PlayerName
+    defender: Ref
+    attackers: tuple[Counted, ...]
 
 
 class HasWon(Said, frozen=True, omit_defaults=True, tag=True):
@@ -538,6 +556,7 @@ class IsDraw(Said, frozen=True, omit_defaults=True, tag=True):
 Given = (
     Begins
     | BeginsGame
+    | TwoHeadedGiant
     | StartsAsDay
     | PlanarDeckIs
     | Controls
@@ -600,6 +619,7 @@ Then = (
     | StepsBegan
     | PoolIs
     | Cannot
+    | CannotAttack
     | HasWon
     | HasLost
     | IsDraw

@@ -39,6 +39,9 @@ SCHEMAS: dict[str, tuple[str, Transform]] = {
     "action": ("sundial.model:Action", spell_out),
     "card": ("reference_engine.cards:CardDefinition", spell_out),
     "run": ("sundial.runfile:Record", spell_out),
+    "corpus-scenario": ("sundial.exported:ScenarioFile", spell_out),
+    "corpus-feature": ("sundial.exported:FeatureFile", spell_out),
+    "corpus-index": ("sundial.exported:Index", spell_out),
 }
 """For each schema the type it describes, as `module:name` so that only what is asked for is imported, and what is done
 to msgspec's schema of it."""
@@ -50,6 +53,9 @@ _TITLES = {
     "action": "The parameters of `act`",
     "card": "A card definition",
     "run": "One line of a run file",
+    "corpus-scenario": "An exported scenario",
+    "corpus-feature": "The layout of an exported feature",
+    "corpus-index": "The index of an export",
 }
 
 

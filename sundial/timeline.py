@@ -71,9 +71,14 @@ def _between(before: View, after: View) -> list[str]:
         begun.pop()
     if begun:
         told.append(f"then {', '.join(begun)}")
-    if changed := [*_players(before, after), *_moves(before, after), *_permanents(before, after)]:
-        told.append("; ".join(changed))
+    if what := changed(before, after):
+        told.append("; ".join(what))
     return told
+
+
+def changed(before: View, after: View) -> list[str]:
+    """What isn't in a view as it was in the one before: life totals, cards in zones, permanents."""
+    return [*_players(before, after), *_moves(before, after), *_permanents(before, after)]
 
 
 def _players(before: View, after: View) -> Iterator[str]:

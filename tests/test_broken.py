@@ -107,6 +107,15 @@ LATER: dict[str, dict[str, Any]] = {
     "view.battlefield[0].controller: 'Eve'": {"battlefield": (replace(BEARS, controller="Eve"),)},
     "view.battlefield[0].owner: 'Eve'": {"battlefield": (replace(BEARS, owner="Eve"),)},
     "view.exile[0].owner: 'Eve'": {"exile": (Card("e", "Shock", "Eve"),)},
+    "view.phased_out[0].controller: 'Eve'": {"phased_out": (replace(BEARS, id="p", controller="Eve"),)},
+    "view.phased_out[0].owner: 'Eve'": {"phased_out": (replace(BEARS, id="p", owner="Eve"),)},
+    "view.phased_out[0].id: 'b' stands also in view.battlefield[0]": {"phased_out": (BEARS,)},
+    "view.players[0].hand[0].owner: 'Eve' is no player": {
+        "players": (replace(SOUND.players[0], hand=(Card("h", "Shock", "Eve"),)), SOUND.players[1])
+    },
+    "view.players[1].graveyard[0].owner: 'Eve' is no player": {
+        "players": (SOUND.players[0], replace(SOUND.players[1], graveyard=(Card("x", "Shock", "Eve"),)))
+    },
     "view.exile[0].id: 'b' stands also in view.battlefield[0]": {"exile": (Card("b", "Grizzly Bears", "Bob"),)},
     "view.players[1].command[0].id: 's' stands also in view.stack[0]": {
         "players": (SOUND.players[0], replace(SOUND.players[1], command=(Card("s", "Shock"),)))

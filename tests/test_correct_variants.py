@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from reference_engine import decisions, mana
+from reference_engine import decisions, mana, priority
 from sundial import engines, position
 from sundial.loading import Loaded
 from sundial.mana import activated, is_mana_ability
@@ -116,6 +116,24 @@ def test_other_lands_pay(replace: Replace, seed: int) -> None:
     assert other["orders"] > 100
 
 
+def test_a_teams_second_player_is_asked_first(replace: Replace) -> None:
+    asked = Counter[str]()
+
+    def last_of(game: Any, player: Any) -> Any:
+        return game.team(player)[-1]
+
+    def next_to_act(game: Any, player: Any, passed: Sequence[Any]) -> Any:
+        team = game.team(player)
+        asked["team"] += len(team) - 1
+        waiting = [each for each in team if each not in passed]
+        return waiting[-1] if waiting else last_of(game, game.next_player(team[-1]))
+
+    replace(priority.first_player, lambda game: last_of(game, game.in_turn_order()[0]))
+    replace(priority.next_to_act, next_to_act)
+    assert failures() == []
+    assert asked["team"] > 100
+
+
 class Hides:
     """The reference engine, passing by itself for who has no use for a priority while the stack is empty.
 
@@ -127,11 +145,17 @@ class Hides:
         self._reference = engines.open_engine("reference")
         self._hidden = hidden
         self.passes = 0
+        self._position: Position | None = None
+
+    def active(self, view: View) -> tuple[str, ...]:
+        """The active player, or the players of the active team."""
+        return self._position.team(view.active) if self._position else (view.active,)
 
     def describe(self) -> Description:
         return self._reference.describe()
 
     def start(self, position: Position) -> View:
+        self._position = position
         return self._go_on(self._reference.start(position))
 
     def act(self, action: Action) -> View:
@@ -177,6 +201,6 @@ def test_useless_priorities_of_the_nonactive_players_are_hidden() -> None:
     # Who decides for a player is seen only where that player is asked something; and who passes in so many words, has
     # a priority to pass.
     scenarios = [s for s in SCENARIOS if not any(isinstance(step.says, Decides | Passes) for step in s.steps)]
-    engine = Hides(lambda view, player: player != view.active)
+    engine = Hides(lambda view, player: player not in engine.active(view))
     assert failures(scenarios, engine) == []
     assert engine.passes > 100

@@ -69,6 +69,16 @@ def test_a_full_disk_is_told_in_a_line(line: str, name: str) -> None:
     assert ran.stderr.endswith(f": {name}: No space left on device\n")
 
 
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs Linux's /dev/full")
+def test_a_report_that_finds_no_room_costs_no_other(tmp_path: Path) -> None:
+    tap = tmp_path / "run.tap"
+    ran = shell(f"sundial run --engine null {SOME} --junit /dev/full --tap {tap} --markdown /dev/full")
+    assert ran.returncode == 2
+    assert ran.stderr.splitlines()[-1].endswith(": /dev/full: No space left on device")
+    assert "could be run" in ran.stdout
+    assert tap.read_text(encoding="utf-8").startswith("TAP version 14\n1..2\n")
+
+
 @pytest.mark.parametrize("closed", [">&-", "2>&-", ">&- 2>&- <&-"])
 def test_closed_streams_are_nobodys_trouble(closed: str, tmp_path: Path) -> None:
     run_file, wire = tmp_path / "run.jsonl", tmp_path / "wire.txt"

@@ -38,6 +38,7 @@ Feature: 724.1b for parts of the game
             'And the planar deck is "The Drum, Mining Facility" from the top\n      Then nobody is attacking',
             "planar deck",
         ),
+        ("And the game is Two-Headed Giant\n      Then Alice has 30 life", "teams"),
         ("Then Bob decides for Alice", "control of players"),
         ('Then "Time Stop" is face down', "face-down cards"),
         ('Then "Time Stop" is phased out', "phasing"),
@@ -49,9 +50,9 @@ def test_what_a_step_needs_of_an_engine(step: str, part: str, tmp_path: Path) ->
     [scenario] = LOADED.features([str(tmp_path / "parts.feature")])
     needed = needs(scenario)
     assert needed.also == ((part,) if part else ())
-    missing = lacking(needed, model.Offers())
+    missing = lacking(needed, model.Offers(players=4))
     assert missing == (f"{part} (offer `also`)" if part else "")
-    assert lacking(needed, model.Offers(also=model.PARTS)) == ""
+    assert lacking(needed, model.Offers(players=4, also=model.PARTS)) == ""
 
 
 def test_the_reference_engine_and_the_dummies_offer_every_part() -> None:
@@ -328,3 +329,57 @@ def test_the_plane_is_the_active_players() -> None:
     table.passes()
     table.passes()
     assert table.view.stack == ()
+
+
+FOUR = tuple(model.PositionPlayer(name, 30, LIBRARY) for name in ("Alice", "Bob", "Carol", "Dave"))
+TEAMS = (("Alice", "Bob"), ("Carol", "Dave"))
+ISLAND = {"Island": LOADED.cards.infos["Island"]}
+
+
+def test_a_team_has_priority_until_both_its_players_have_passed() -> None:
+    """805.5: each of them is asked, the active team's first, and again after anybody has done something."""
+    engine = open_engine("reference")
+    alice = model.PositionPlayer("Alice", 30, LIBRARY, battlefield=("Island",))
+    bob = model.PositionPlayer("Bob", 30, LIBRARY, hand=("Shock",), battlefield=("Mountain",))
+    cards = {name: LOADED.cards.infos[name] for name in ("Island", "Mountain", "Shock")}
+    view = engine.start(model.Position((alice, bob, *FOUR[2:]), cards, teams=TEAMS))
+    view = engine.act(model.Pass("Alice"))
+    view = engine.act(model.Cast("Bob", view.player("Bob").hand[0].id, targets=("Carol",)))
+    asked = []
+    while view.stack:
+        assert isinstance(view.decision, model.PriorityDecision)
+        asked.append(view.decision.player)
+        view = engine.act(model.Pass(view.decision.player))
+    assert asked == ["Bob", "Alice", "Carol", "Dave"]
+    assert [player.life for player in view.players] == [30, 30, 28, 28]
+
+
+@pytest.mark.parametrize(
+    ("teams", "life"),
+    [
+        ((("Alice", "Carol"), ("Bob", "Dave")), 30),
+        ((("Alice",), ("Bob", "Carol", "Dave")), 30),
+        ((("Carol", "Dave"), ("Alice", "Bob")), 30),
+        (TEAMS, 20),
+    ],
+)
+def test_other_teams_than_two_pairs_of_neighbours_with_one_life_total_are_unsupported(
+    teams: tuple[tuple[str, ...], ...], life: int
+) -> None:
+    first = model.PositionPlayer("Alice", life, LIBRARY)
+    with pytest.raises(model.Unsupported, match="team"):
+        open_engine("reference").start(model.Position((first, *FOUR[1:]), ISLAND, teams=teams))
+
+
+def test_what_means_one_of_two_active_players_is_unsupported() -> None:
+    """805.9: the controller of Obeka's ability would choose which of the two may end the turn."""
+    engine = open_engine("reference")
+    obeka = "Obeka, Brute Chronologist"
+    alice = model.PositionPlayer("Alice", 30, LIBRARY, battlefield=(obeka,))
+    cards = ISLAND | {obeka: LOADED.cards.infos[obeka]}
+    view = engine.start(model.Position((alice, *FOUR[1:]), cards, teams=TEAMS))
+    view = engine.act(model.Activate("Alice", view.battlefield[0].id))
+    for player in ("Alice", "Bob", "Carol"):
+        engine.act(model.Pass(player))
+    with pytest.raises(model.Unsupported, match="active team"):
+        engine.act(model.Pass("Dave"))

@@ -205,6 +205,14 @@ def test_each_phrase_is_read_with_all_its_parts_and_with_none(entry: phrases.Ent
         ),
         ("Then", "Bob must choose 1 of the cards in Bob's hand", said.MustChoose("Bob", 1)),
         ("Then", "Bob is asked", said.MayChoose("Bob")),
+        (
+            "Then",
+            'Bob can\'t attack "Sarkhan Vol" with 2 "X"',
+            said.CannotAttack("Bob", Ref("Sarkhan Vol"), (Counted("X", 2),)),
+        ),
+        ("Then", 'Bob can\'t cast "X" with X = 2', said.Cannot("Bob", "cast", "X", x=2)),
+        ("Given", 'Bob has lands for "X" with kicker', said.LandsFor("Bob", (Payment("X", what="kicker"),))),
+        ("Given", "the game is Two-Headed Giant", said.TwoHeadedGiant()),
         ("Then", 'Bob can\'t cast "X" targeting Alice', said.Cannot("Bob", "cast", "X", (Ref("Alice"),))),
     ],
 )

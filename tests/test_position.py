@@ -113,9 +113,24 @@ def test_commanders_and_day_are_said() -> None:
     assert (built.day, built.players[1].commanders) == ("night", ("Isamaru, Hound of Konda",))
 
 
+def test_teams_are_said_and_share_their_life() -> None:
+    assert build().teams == ()
+    built = build(said.TwoHeadedGiant(), said.StartsAtLife("Dave", 7))
+    assert built.teams == (("Alice", "Bob"), ("Carol", "Dave"))
+    assert [(p.name, p.life) for p in built.players] == [("Alice", 30), ("Bob", 30), ("Carol", 7), ("Dave", 7)]
+    assert (built.team("Bob"), build().team("Bob")) == (("Alice", "Bob"), ("Bob",))
+    other = build(said.Begins("Carol"), said.TwoHeadedGiant())
+    assert other.teams == (("Carol", "Dave"), ("Alice", "Bob"))
+
+
 @pytest.mark.parametrize(
     ("messages", "told"),
     [
+        ([said.Begins("Bob"), said.TwoHeadedGiant()], "Bob isn't the first of a team"),
+        (
+            [said.TwoHeadedGiant(), said.StartsAtLife("Alice", 4), said.StartsAtLife("Bob", 5)],
+            "Alice and Bob, a team, have one life total",
+        ),
         ([said.IsCommander("Isamaru, Hound of Konda", "Bob")], 'line 5: Bob owns 0 "Isamaru'),
         ([said.PlanarDeckIs(one("Shock"))], 'line 5: "Shock" is no plane'),
         ([said.PlanarDeckIs(one(DRUM)), said.PlanarDeckIs(one(DRUM))], "line 6: the planar deck is given twice"),

@@ -1,12 +1,10 @@
-"""The text and the JUnit report: pure functions of the run file's records."""
+"""The text report: a pure function of the run file's records."""
 
 from __future__ import annotations
 
 from typing import Any
-from xml.etree import ElementTree
 
 import msgspec
-import pytest
 
 from sundial import report
 from sundial.diagnosis import Fault, Known
@@ -22,7 +20,6 @@ from sundial.model import (
     View,
     ViewPlayer,
 )
-from sundial.reports.junit import junit_xml
 from sundial.runfile import At, Counts, EndRecord, EngineShown, RunRecord, ScenarioRecord
 
 RUN = RunRecord(sundial="0.1.0", edition="2026-09-25", engine=EngineShown("toy", "9", Offers()), seed=1, command="toy")
@@ -282,32 +279,6 @@ def test_a_verbose_timeline_tells_what_happened_between_two_views() -> None:
     ):
         assert change in told
     assert "then cleanup step" not in text(record("x", "fail", timeline=timeline))
-
-
-@pytest.mark.parametrize(
-    ("verdict", "level", "tag"),
-    [
-        ("pass", "rule", None),
-        ("fail", "rule", "failure"),
-        ("error", "rule", "error"),
-        ("unsupported", "rule", "skipped"),
-        ("not run", "rule", "error"),
-        ("fail", "open", "skipped"),
-    ],
-)
-def test_junit_knows_each_verdict(verdict: str, level: str, tag: str | None) -> None:
-    shown = record("x", verdict, level=level, shown="it \x00 \x1b broke", expected="fine")
-    root = ElementTree.fromstring(junit_xml([RUN, shown, END]))
-    case = root.find("./testsuite/testcase")
-    assert case is not None
-    assert case.attrib["name"] == "x"
-    assert [child.tag for child in case] == ([tag] if tag else [])
-    suite = root.find("testsuite")
-    assert suite is not None
-    tally = {"failure": "failures", "error": "errors", "skipped": "skipped"}
-    assert {kind: suite.attrib[kind] for kind in tally.values()} == {
-        kind: "1" if tag == name else "0" for name, kind in tally.items()
-    }
 
 
 def test_failures_are_compared_with_those_of_known_faults() -> None:

@@ -1,4 +1,4 @@
-"""Reports from a run file: any of them later, with the exit status of the run."""
+"""`sundial report`: any report later, from the run file alone, with the exit status of the run."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from sundial import reports
+from sundial import places, reports
 from sundial.__main__ import main
 
 SOME = "time-stop-exiles-itself"
@@ -106,3 +106,120 @@ def test_a_run_file_may_come_from_a_pipe(tmp_path: Path, monkeypatch: pytest.Mon
         monkeypatch.setattr(sys, "stdin", stdin)
         assert main(["report", "-"]) == 0
     assert capsys.readouterr().out == given
+
+
+class Step:
+    """A step of a workflow: the folder that was checked out, and the file for the summary."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.workspace, self.summary = folder / "checkout", folder / "summary.md"
+        self.workspace.mkdir()
+        monkeypatch.chdir(self.workspace)
+        monkeypatch.setenv("GITHUB_ACTIONS", "true")
+        monkeypatch.setenv("GITHUB_WORKSPACE", str(self.workspace))
+        monkeypatch.setenv("GITHUB_STEP_SUMMARY", str(self.summary))
+
+    @staticmethod
+    def annotations(printed: str) -> list[str]:
+        """The commands in what was printed, as the workflow's runner obeys them."""
+        stopped, obeyed = "", []
+        for line in printed.splitlines():
+            command = line.strip()
+            if stopped:
+                stopped = "" if command == f"::{stopped}::" else stopped
+            elif command.startswith("::stop-commands::"):
+                stopped = command.removeprefix("::stop-commands::")
+                assert len(stopped) > 30, "to be guessed by nobody"
+            elif command.startswith("::"):
+                obeyed.append(command)
+        assert not stopped
+        return obeyed
+
+
+@pytest.fixture
+def step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Step:
+    return Step(tmp_path, monkeypatch)
+
+
+def test_a_step_on_github_is_annotated_and_summed_up(step: Step, capsys: Output) -> None:
+    assert main(["run", SOME, "--engine", "null"]) == 1
+    [annotation] = step.annotations(capsys.readouterr().out)
+    assert annotation.startswith(f"::error title=724.1b {SOME}")
+    once = step.summary.read_text(encoding="utf-8")
+    assert once.startswith("## Sundial: 2 failed\n")
+    assert main(["run", SOME]) == 0
+    assert step.annotations(capsys.readouterr().out) == []
+    both = step.summary.read_text(encoding="utf-8")
+    assert both.startswith(once)
+    assert both[len(once) :].startswith("## Sundial: 2 passed\n")
+
+
+def test_only_what_is_checked_out_is_named_in_an_annotation(step: Step, capsys: Output) -> None:
+    text = (places.FEATURES / "end_the_turn" / "b_exile.feature").read_text(encoding="utf-8")
+    mine, elsewhere = step.workspace / "rules" / "mine.feature", step.workspace.parent / "elsewhere.feature"
+    mine.parent.mkdir()
+    for file in (mine, elsewhere):
+        file.write_text(text, encoding="utf-8")
+    for selector, place in (("rules/mine.feature", ",file=rules/mine.feature,line="), (str(elsewhere), "")):
+        assert main(["run", selector, "--engine", "null"]) == 1
+        first = step.annotations(capsys.readouterr().out)[0].partition("::expected")[0]
+        assert place in first
+        assert (",file=" in first) == bool(place)
+    assert main(["run", SOME, "--engine", "null"]) == 1
+    assert ",file=" not in step.annotations(capsys.readouterr().out)[0], "the corpus lies elsewhere"
+
+
+def test_annotations_leave_a_run_file_on_stdout_alone(step: Step, capsys: Output) -> None:
+    assert main(["run", SOME, "--engine", "null", "--json", "-"]) == 1
+    captured = capsys.readouterr()
+    assert [json.loads(line)["type"] for line in captured.out.splitlines()] == ["run", "scenario", "scenario", "end"]
+    assert len(step.annotations(captured.err)) == 1
+
+
+INJECTS = """
+from sundial import engines
+from sundial.model import Description, Offers
+def engine():
+    engine = engines.open_engine("reference")
+    engine.describe = lambda: Description("x\\n::error::name", "1", 1)
+    def start(position):
+        print("::add-mask::a")
+        raise RuntimeError("x\\n::add-mask::b")
+    engine.start = start
+    return engine
+"""
+
+
+def test_an_engine_gives_no_commands(step: Step, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    (step.workspace / "injects.py").write_text(INJECTS, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(step.workspace))
+    assert main(["run", SOME, "--engine", "injects:engine"]) == 1
+    captured = capsys.readouterr()
+    assert "\n    ::add-mask::b\n" in captured.out, "a line that would be a command"
+    assert [line.partition(" ")[0] for line in step.annotations(captured.out)] == ["::error"]
+
+
+def test_a_summary_that_cannot_be_written_costs_nothing_else(
+    step: Step, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    monkeypatch.setenv("GITHUB_STEP_SUMMARY", str(step.workspace / "no" / "such"))
+    assert main(["run", SOME]) == 0
+    assert "the step's summary can't be written" in capsys.readouterr().err
+    full = step.workspace / "full.md"
+    full.write_bytes(b"x" * 1024 * 1024)
+    monkeypatch.setenv("GITHUB_STEP_SUMMARY", str(full))
+    assert main(["run", SOME]) == 0
+    assert "there is no room left in the step's summary" in capsys.readouterr().err
+    assert full.stat().st_size == 1024 * 1024
+
+
+def test_a_report_on_github_does_as_the_run_would(step: Step, capsys: Output) -> None:
+    file, _ = ran(step.workspace, SOME, "--engine", "null")
+    by_run = step.annotations(capsys.readouterr().out)
+    summary = step.summary.read_bytes()
+    assert main(["report", str(file)]) == 1
+    assert step.annotations(capsys.readouterr().out) == by_run
+    assert step.summary.read_bytes() == 2 * summary
+    assert main(["report", str(file), "--badge", str(step.workspace / "badge.svg")]) == 1
+    assert capsys.readouterr().out == ""
+    assert step.summary.read_bytes() == 2 * summary

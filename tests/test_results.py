@@ -146,13 +146,14 @@ def test_a_run_file_gives_files_and_then_none_drifts(
     assert json.loads((tmp_path / "toy.json").read_text())["causes"][0]["scenarios"][0]["id"] == every[0].id
 
 
-def test_what_is_committed_of_phase_fits_together(results: ModuleType) -> None:
-    causes = load_yaml(ROOT / "results" / "phase.yaml", results.Explanations)
-    data = json.loads((ROOT / "results" / "phase.json").read_text("utf-8"))
+@pytest.mark.parametrize("engine", ["phase", "python_mtg"])
+def test_what_is_committed_of_an_engine_fits_together(results: ModuleType, engine: str) -> None:
+    causes = load_yaml(ROOT / "results" / f"{engine}.yaml", results.Explanations)
+    data = json.loads((ROOT / "results" / f"{engine}.json").read_text("utf-8"))
     every = {scenario.id for scenario in Loaded().features().scenarios}
     assert data["engine"]["version"] == causes.version
     assert [cause["name"] for cause in data["causes"]] == [cause.name for cause in causes.causes]
     for cause, shown in zip(causes.causes, data["causes"], strict=True):
         assert set(cause.scenarios) <= every
         assert [failure["id"] for failure in shown["scenarios"]] == list(cause.scenarios)
-    assert results.page("phase", data) == (ROOT / "results" / "phase.md").read_text("utf-8")
+    assert results.page(engine, data) == (ROOT / "results" / f"{engine}.md").read_text("utf-8")

@@ -522,6 +522,19 @@ def test_what_a_player_cannot_do_is_tried_with_priority() -> None:
     assert 'Alice casts "Shock": the engine allows it' in failure(allowing, cant).shown
 
 
+def test_what_a_player_cannot_attack_with_is_tried_at_the_declaration() -> None:
+    cant = said.CannotAttack("Alice", Ref("Bob"), (Counted("Grizzly Bears"),))
+    declares = view(AttackersDecision("Alice"), "declare_attackers", battlefield=[BEARS])
+    attack = model.Attack("Alice", {"b1": "Bob"})
+    refusing = Scripted(priority("Alice", battlefield=[BEARS]), declares, illegal=[attack])
+    play(refusing, cant, said.ItIs("Alice", "declare_attackers"))
+    assert refusing.actions == [model.Pass("Alice")]
+    allowing = Scripted(declares, priority("Alice", step="declare_attackers"))
+    assert 'Alice attacks with "Grizzly Bears": the engine allows it' in failure(allowing, cant).shown
+    unasked = Scripted(priority("Alice", battlefield=[BEARS]), priority("Bob", turn=2, active="Bob"))
+    assert "Alice wasn't asked to declare attackers" in failure(unasked, cant).shown
+
+
 @pytest.mark.parametrize(
     ("says", "shown"),
     [

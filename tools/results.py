@@ -277,12 +277,8 @@ def _lines(engine: str, told: Mapping[str, Any]) -> Iterator[str]:
         yield f"| [{n}](#{n}) {_cell(cause['name'])} | {', '.join(cause['rules'])} | {failing} |"
     for n, cause in enumerate(told["causes"], 1):
         yield from _cause_lines(n, cause)
-    yield "\n## Deviations known before\n"
-    yield "Found by playing single positions before the corpus was written; each fails in this run.\n"
-    yield "| rule | deviation | shown by |"
-    yield "|---|---|---|"
-    for known in told["known"]:
-        yield f"| {known['rule']} | {_cell(known['deviation'])} | {', '.join(f'`{i}`' for i in known['scenarios'])} |"
+    if told["known"]:
+        yield from _known_lines(told["known"])
     yield "\n## Not supported\n"
     yield "Not played: a card that the engine owns not to understand, or something that its adapter doesn't offer.\n"
     yield "| needs | scenarios |"
@@ -299,6 +295,15 @@ def _lines(engine: str, told: Mapping[str, Any]) -> Iterator[str]:
         cells = [str(rule[verdict.word] or "") for verdict in _shown_verdicts()]
         opened = f"{rule['open as we read']} of {rule['open']}" if rule["open"] else ""
         yield f"| {rule['number']} | {_cell(rule['title'])} | {' | '.join(cells)} | {opened} |"
+
+
+def _known_lines(known: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+    yield "\n## Deviations known before\n"
+    yield "Found by playing single positions before the corpus was written; each fails in this run.\n"
+    yield "| rule | deviation | shown by |"
+    yield "|---|---|---|"
+    for each in known:
+        yield f"| {each['rule']} | {_cell(each['deviation'])} | {', '.join(f'`{i}`' for i in each['scenarios'])} |"
 
 
 def _shown_verdicts() -> list[Any]:

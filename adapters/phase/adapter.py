@@ -346,6 +346,8 @@ class PhaseEngine:
             raise model.Unsupported("position", "day")
         if position.begin is not None:
             raise model.Unsupported("position", "first turn")
+        if position.teams:
+            raise model.Unsupported("position", "teams")
         if position.planar_deck:
             raise model.Unsupported("position", "planar deck")
         self._question = None

@@ -74,7 +74,7 @@ class ReferenceEngine:
             exile = [_card(c, cards) for c in position.exile]
             first_turn = position.begin == "first_turn"
             plane = cards[position.planar_deck[0]] if position.planar_deck else None
-            self._match = Match(players, exile, position.seed, position.day or "", first_turn, plane)
+            self._match = Match(players, exile, position.seed, position.day or "", first_turn, plane, position.teams)
         except d.Unsupported as error:
             raise Unsupported(error.what, error.name) from None
         return self._view()

@@ -20,7 +20,18 @@ from sundial.patching import Patch, Rogue, Rule, rogues_of
 
 IN_PROCESS, SEVERAL = True, True
 
-MODULES = ("ending_the_turn", "ending_the_combat_phase", "turns", "parts", "untapping")
+MODULES = (
+    "ending_the_turn",
+    "ending_the_combat_phase",
+    "turns",
+    "the_turn",
+    "the_combat_phase",
+    "the_ending_phase",
+    "parts",
+    "untapping",
+    "teams",
+    "combat_and_mana",
+)
 
 
 def _sibling(name: str) -> ModuleType:

@@ -331,7 +331,7 @@ async def the_end_of_combat_step_is_taken(rule: Rule, game: Game) -> None:
 async def end_of_combat_abilities_trigger_anyway(rule: Rule, game: Game) -> None:
     await rule(game)
     if in_combat(game) and game.turn.step != "end of combat step":
-        triggers.happened(game, triggers.StepBegan("end of combat step", first=True))
+        triggers.happened(game, triggers.StepBegan("end of combat step", 1))
 
 
 @breaks("end-combat.end-of-combat.2", "what waits for the end of combat is forgotten", ending.end_the_combat_phase)

@@ -481,10 +481,10 @@ def exiled_chapters_end_nothing(rule: Rule, game: Game) -> None:
     "end-turn.check.8", "a defeated Siege whose ability was exiled stays until the cleanup step", ending.end_the_turn
 )
 async def defeated_sieges_stay(rule: Rule, game: Game) -> None:
-    def without_sieges(game: Game) -> list[Move]:
-        return [m for m in sba._to_the_graveyard(game) if "Siege" not in characteristics.look(game, m.obj).subtypes]
+    def unless_a_siege(game: Game, obj: Object) -> bool:
+        return sba._goes_to_the_graveyard(game, obj) and "Siege" not in characteristics.look(game, obj).subtypes
 
-    await variant(rule, check_state_based_actions=checking(_to_the_graveyard=without_sieges))(game)
+    await variant(rule, check_state_based_actions=checking(_goes_to_the_graveyard=unless_a_siege))(game)
 
 
 @breaks("end-turn.check.9", "damage is removed before the check, so nothing dies of it", ending.end_the_turn)
@@ -501,7 +501,7 @@ def checking(**instead: Any) -> Rule:
 
 @breaks("end-turn.check.10", "the legend rule isn't looked at before the cleanup step", ending.end_the_turn)
 async def the_legend_rule_waits(rule: Rule, game: Game) -> None:
-    async def nobody_chooses(game: Game, leaving_anyway: set[Object]) -> list[Object]:
+    async def nobody_chooses(game: Game) -> list[Object]:
         return []
 
     await variant(rule, check_state_based_actions=checking(_legend_rule=nobody_chooses))(game)
@@ -509,10 +509,10 @@ async def the_legend_rule_waits(rule: Rule, game: Game) -> None:
 
 @breaks("end-turn.check.11", "an Aura without anything to enchant stays until the cleanup step", ending.end_the_turn)
 async def auras_without_a_host_stay(rule: Rule, game: Game) -> None:
-    def without_auras(game: Game) -> list[Move]:
-        return [m for m in sba._to_the_graveyard(game) if "Aura" not in characteristics.look(game, m.obj).subtypes]
+    def unless_an_aura(game: Game, obj: Object) -> bool:
+        return sba._goes_to_the_graveyard(game, obj) and "Aura" not in characteristics.look(game, obj).subtypes
 
-    await variant(rule, check_state_based_actions=checking(_to_the_graveyard=without_auras))(game)
+    await variant(rule, check_state_based_actions=checking(_goes_to_the_graveyard=unless_an_aura))(game)
 
 
 @breaks("end-turn.check.13", "players who lose at the same time lose one by one, and the last one wins", sba._losers)
@@ -690,7 +690,7 @@ async def _marks_added_steps(rule: Rule, game: Game, context: characteristics.Co
 async def end_step_abilities_trigger_anyway(rule: Rule, game: Game) -> None:
     await rule(game)
     if not game.turn.begun.get("end step"):
-        triggers.happened(game, triggers.StepBegan("end step", first=True))
+        triggers.happened(game, triggers.StepBegan("end step", 1))
 
 
 @breaks("end-turn.end-step.2", "abilities of the end step that were exiled trigger again", ending.end_the_turn)

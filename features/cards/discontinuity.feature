@@ -37,10 +37,10 @@ Feature: Discontinuity
       And "Discontinuity" is in Alice's hand
 
       Examples:
-        | active | lands         | spell    | target          |
-        | Alice  | "Island"      | Unsummon | "Grizzly Bears" |
-        | Alice  | 2 "Mountain"  | Shock    | Bob             |
-        | Bob    | 5 "Island"    | Unsummon | "Grizzly Bears" |
+        | active | lands        | spell    | target          |
+        | Alice  | "Island"     | Unsummon | "Grizzly Bears" |
+        | Alice  | 2 "Mountain" | Shock    | Bob             |
+        | Bob    | 5 "Island"   | Unsummon | "Grizzly Bears" |
 
   @counter.ender.1
   Rule: A countered spell that would end the turn goes to its owner's graveyard, and the turn goes on

@@ -76,6 +76,42 @@ Feature: 500.7 Extra turns
       Then Bob has 16 life
       And Alice controls 2 "Forest"
 
+    @id:emrakul-cast-in-alices-turn @source:cr @source:report
+    Scenario: Emrakul in Alice's turn: Bob's next turn is Alice's to decide, his extra turn after it his own, then comes Alice's
+      Source: report TS-65; 723.1
+      Given Alice has "Emrakul, the Promised End" in hand
+      And Alice has lands for "Emrakul, the Promised End"
+      When Alice casts "Emrakul, the Promised End"
+      And everything resolves
+      And the game goes on to Bob's next upkeep step
+      Then the game is in turn 2
+      And Alice decides for Bob
+      When the game goes on to Bob's next upkeep step
+      Then the game is in turn 3
+      And Bob decides for Bob
+      When the game goes on to Alice's next upkeep step
+      Then the game is in turn 4
+
+    @id:emrakul-cast-in-bobs-turn @source:cr @source:report
+    Scenario: Emrakul in Bob's turn: after Alice's come his controlled turn and directly after it the extra one
+      Source: report TS-65; 723.1
+      Given it is Bob's precombat main phase
+      And Alice controls "Vedalken Orrery"
+      And Alice has "Emrakul, the Promised End" in hand
+      And Alice has lands for "Emrakul, the Promised End"
+      When Alice casts "Emrakul, the Promised End"
+      And everything resolves
+      And the game goes on to Alice's next upkeep step
+      Then the game is in turn 2
+      When the game goes on to Bob's next upkeep step
+      Then the game is in turn 3
+      And Alice decides for Bob
+      When the game goes on to Bob's next upkeep step
+      Then the game is in turn 4
+      And Bob decides for Bob
+      When the game goes on to Alice's next upkeep step
+      Then the game is in turn 5
+
   @extra-turn.order.2
   Rule: Several extra turns for one player are added one at a time, and each is taken
 
@@ -185,6 +221,16 @@ Feature: 500.7 Extra turns
       When the game goes on to Alice's next upkeep step
       Then "Mogg Fanatic" is untapped
       And the game is in turn 3
+
+    @id:two-wardens-of-three-players @source:cr @source:ruling
+    Scenario: Bob's and Carol's Wardens of Spare Hours in Alice's end step: Bob's extra turn, then Carol's, then Bob's own
+      Source: situation L67, with an invented card; ruling Lighthouse Chronologist 2010-06-15
+      Given Bob controls "Warden of Spare Hours"
+      And Carol controls "Warden of Spare Hours"
+      When the game goes on to the end step
+      And everything resolves
+      And the game goes on to Bob's next upkeep step
+      Then the game is in turn 2
 
   @extra-turn.order.5
   Rule: After the extra turns the usual turn order goes on where it was left

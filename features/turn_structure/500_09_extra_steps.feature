@@ -75,6 +75,26 @@ Feature: 500.9 Extra steps
       When the game goes on to the end step
       Then 3 upkeep steps began in turn 3
 
+    @id:ninth-doctors-second-upkeep @source:cr @source:ruling @twin:untapped-doctor-one-upkeep
+    Scenario: The Ninth Doctor untaps in Alice's untap step: her ability resolves in the upkeep, and one more follows it
+      Source: situation K57; ruling The Ninth Doctor 2023-10-13; 502.4
+      Given Alice controls tapped "The Ninth Doctor"
+      When the game goes on to Alice's next upkeep step
+      Then the stack is the ability of "The Ninth Doctor"
+      When everything resolves
+      Then Alice has 0 cards in hand
+      When the game goes on to the upkeep step
+      Then Alice has 0 cards in hand
+      And the stack is empty
+      When the game goes on to the end step
+      Then 2 upkeep steps began in turn 3
+
+    @id:untapped-doctor-one-upkeep @source:cr
+    Scenario: Untapped before, the Doctor gives no second upkeep
+      Given Alice controls "The Ninth Doctor"
+      When the game goes on to Alice's next end step
+      Then 1 upkeep step began in turn 3
+
   @extra-step.order.2
   Rule: Of several steps added after the same step, the most recently created comes first
 

@@ -194,6 +194,42 @@ Feature: 505 Main phase
       And "World at War" is in exile
       And 2 beginning of combat steps began in turn 1
 
+    @id:survivor-in-the-second-main-phase @source:cr @source:report
+    Scenario: Cautious Survivor: tapped in the turn's second main phase, Relentless Assault's, it triggers there and not in the third
+      Source: report TS-39 as corrected; ruling Cautious Survivor 2024-09-20
+      Given Alice controls "Cautious Survivor"
+      And Alice has "Relentless Assault" in hand
+      And Alice has lands for "Relentless Assault"
+      When Alice casts "Relentless Assault"
+      And "Relentless Assault" resolves
+      And Alice attacks Bob with "Cautious Survivor"
+      And the game goes on to the postcombat main phase
+      Then the stack is the ability of "Cautious Survivor"
+      When everything resolves
+      Then Alice has 22 life
+      When the game goes on to the beginning of combat step
+      And the game goes on to the postcombat main phase
+      Then the stack is empty
+      And "Cautious Survivor" is tapped
+
+    @id:survivor-before-relentless-assault @source:cr @source:report @twin:survivor-in-the-second-main-phase
+    Scenario: With Relentless Assault in the second main phase it triggers in that one, and not in the third
+      Source: report TS-39 as corrected
+      Given Alice controls "Cautious Survivor"
+      And Alice has "Relentless Assault" in hand
+      And Alice has lands for "Relentless Assault"
+      When Alice attacks Bob with "Cautious Survivor"
+      And the game goes on to the postcombat main phase
+      Then the stack is the ability of "Cautious Survivor"
+      When everything resolves
+      Then Alice has 22 life
+      When Alice casts "Relentless Assault"
+      And "Relentless Assault" resolves
+      And Alice attacks Bob with "Cautious Survivor"
+      And the game goes on to the postcombat main phase
+      Then the stack is empty
+      And Bob has 12 life
+
   @main.saga.1
   Rule: A Saga gets its lore counter as the precombat main phase begins, before anybody gets priority
 
@@ -218,6 +254,20 @@ Feature: 505 Main phase
       When the game goes on to Bob's next precombat main phase
       Then "History of Benalia" has 1 "lore" counter
       And the stack is empty
+
+    @id:lore-counter-before-black-market @source:cr
+    Scenario: The lore counter is there, and the chapter and Black Market's ability go on the stack together, as Alice orders them
+      Source: situation L38; 500.6, 603.3b
+      Given Alice controls "History of Benalia" and "Black Market"
+      And "History of Benalia" has 1 "lore" counter
+      And "Black Market" has 2 "charge" counters
+      When the game goes on to Alice's next draw step
+      And Alice chooses "Black Market" and "History of Benalia"
+      Then it is Alice's precombat main phase
+      And "History of Benalia" has 2 "lore" counters
+      And the stack is the ability of "History of Benalia" and the ability of "Black Market"
+      When everything resolves
+      Then Alice's mana pool is "{B}{B}"
 
   @main.saga.2
   Rule: A Saga gets no lore counter in any later main phase of the turn

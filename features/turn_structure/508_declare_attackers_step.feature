@@ -107,6 +107,32 @@ Feature: 508 Declare attackers step
       Then "Juggernaut" is untapped
       And Bob has 20 life
 
+    @id:new-bears-cant-attack @source:cr @twin:new-bears-attack-a-turn-later
+    Scenario: Grizzly Bears, cast this turn, can't be declared as attackers; the Lions can
+      Source: situation I29; 302.6
+      Given Alice controls "Savannah Lions"
+      And Alice has "Grizzly Bears" in hand
+      And Alice has lands for "Grizzly Bears"
+      When Alice casts "Grizzly Bears"
+      And "Grizzly Bears" resolves
+      Then Alice can't attack Bob with "Grizzly Bears"
+      And Alice can't attack Bob with "Savannah Lions" and "Grizzly Bears"
+      When Alice attacks Bob with "Savannah Lions"
+      And the game goes on to the postcombat main phase
+      Then Bob has 18 life
+
+    @id:new-bears-attack-a-turn-later @source:cr
+    Scenario: In Alice's next turn they can
+      Given Alice controls "Savannah Lions"
+      And Alice has "Grizzly Bears" in hand
+      And Alice has lands for "Grizzly Bears"
+      When Alice casts "Grizzly Bears"
+      And "Grizzly Bears" resolves
+      And the game goes on to Alice's next upkeep step
+      And Alice attacks Bob with "Savannah Lions" and "Grizzly Bears"
+      And the game goes on to the postcombat main phase
+      Then Bob has 16 life
+
   @attack.declare.2
   Rule: A tapped creature can't attack, so who attacked before must have untapped for a later combat
 
@@ -176,6 +202,34 @@ Feature: 508 Declare attackers step
       Then "Juggernaut" is attacking
       When the game goes on to the postcombat main phase
       Then Bob has 15 life
+
+    @id:tapped-giant-cant-attack-again @source:cr @twin:untapped-giant-attacks-again
+    Scenario: Seize the Day untaps the Bears: in the second combat the Giant can't be declared as an attacker, they can
+      Source: situation I28
+      Given Alice controls "Grizzly Bears" and "Hill Giant"
+      And Alice has "Seize the Day" in hand
+      And Alice has lands for "Seize the Day"
+      When Alice attacks Bob with "Grizzly Bears" and "Hill Giant"
+      And the game goes on to the postcombat main phase
+      And Alice casts "Seize the Day" targeting "Grizzly Bears"
+      And "Seize the Day" resolves
+      Then Alice can't attack Bob with "Hill Giant"
+      When Alice attacks Bob with "Grizzly Bears"
+      And the game goes on to the postcombat main phase
+      Then Bob has 13 life
+
+    @id:untapped-giant-attacks-again @source:cr
+    Scenario: Where it untaps the Giant instead, that attacks again
+      Given Alice controls "Grizzly Bears" and "Hill Giant"
+      And Alice has "Seize the Day" in hand
+      And Alice has lands for "Seize the Day"
+      When Alice attacks Bob with "Grizzly Bears" and "Hill Giant"
+      And the game goes on to the postcombat main phase
+      And Alice casts "Seize the Day" targeting "Hill Giant"
+      And "Seize the Day" resolves
+      And Alice attacks Bob with "Hill Giant"
+      And the game goes on to the postcombat main phase
+      Then Bob has 12 life
 
   @attack.requirements.1
   Rule: A creature that must attack each combat must attack in each combat phase in which it is able to
@@ -468,3 +522,31 @@ Feature: 508 Declare attackers step
         | step                  |
         | declare blockers step |
         | combat damage step    |
+
+  @attack.none.3
+  Rule: Where a creature was only put onto the battlefield attacking, blockers and damage steps take place
+
+    @id:towershell-comes-attacking @source:cr @source:ruling @twin:attackers-bring-the-blockers-step
+    Scenario: Meandering Towershell, exiled a turn ago, comes attacking after nobody was declared, and deals its damage
+      Source: situation L46; 508.4; ruling Meandering Towershell 2014-09-20
+      Given Alice controls "Meandering Towershell"
+      When Alice attacks Bob with "Meandering Towershell"
+      And everything resolves
+      Then "Meandering Towershell" is in exile
+      When the game goes on to Alice's next postcombat main phase
+      Then Bob has 15 life
+      And "Meandering Towershell" is on the battlefield
+      And "Meandering Towershell" is tapped
+
+    @id:towershell-brings-the-blockers-step @source:cr @twin:attackers-bring-the-blockers-step
+    Scenario: ... so that Bob can act in a declare blockers step, and block it
+      Source: situation L46
+      Given Alice controls "Meandering Towershell"
+      And Bob controls "Grizzly Bears"
+      When Alice attacks Bob with "Meandering Towershell"
+      And everything resolves
+      And the game goes on to Alice's next beginning of combat step
+      And Bob blocks "Meandering Towershell" with "Grizzly Bears"
+      And the game goes on to the postcombat main phase
+      Then "Grizzly Bears" is in Bob's graveyard
+      And Bob has 20 life

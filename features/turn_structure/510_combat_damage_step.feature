@@ -103,6 +103,25 @@ Feature: 510 Combat damage step
       And "Youthful Knight" is on the battlefield
       And Bob has 18 life
 
+    @id:mana-of-the-first-damage-step @source:cr
+    Scenario: Mana of the first combat damage step is gone in the second, in which nothing is left to deal damage
+      Source: situation L48; 500.5
+      Given Alice controls "Youthful Knight" and "Llanowar Elves"
+      And Alice has "Shock" in hand
+      And Alice has lands for "Shock"
+      When Alice attacks Bob with "Youthful Knight"
+      And the game goes on to the combat damage step
+      Then it is Alice's combat damage step
+      And Bob has 18 life
+      When Alice activates "Llanowar Elves"
+      Then Alice's mana pool is "{G}"
+      When the game goes on to the combat damage step
+      Then it is Alice's combat damage step
+      And Alice's mana pool is empty
+      When Alice casts "Shock" targeting Bob
+      And "Shock" resolves
+      Then Bob has 16 life
+
   @damage.two-steps.2
   Rule: If the turn or the combat phase is ended in the first of them, the second doesn't happen
 
@@ -143,3 +162,28 @@ Feature: 510 Combat damage step
       Then Bob has 15 life
       And Bob controls "Spirit Token"
       And 2 combat damage steps began in turn 1
+
+  @damage.two-steps.3
+  Rule: Players get priority in the first of them even where nothing has triggered
+
+    @id:ace-shocked-between-its-two-strikes @source:cr @twin:ace-strikes-twice
+    Scenario: Nothing triggers on Fencing Ace's first strike, and Bob can cast Shock before the second
+      Given Alice controls "Fencing Ace"
+      And Bob has "Shock" in hand
+      And Bob has lands for "Shock"
+      When Alice attacks Bob with "Fencing Ace"
+      And the game goes on to the combat damage step
+      Then it is Alice's combat damage step
+      And Bob has 19 life
+      When Bob casts "Shock" targeting "Fencing Ace"
+      And "Shock" resolves
+      Then "Fencing Ace" is in Alice's graveyard
+      When the game goes on to the postcombat main phase
+      Then Bob has 19 life
+
+    @id:ace-strikes-twice @source:cr
+    Scenario: Where he doesn't, it strikes twice
+      Given Alice controls "Fencing Ace"
+      When Alice attacks Bob with "Fencing Ace"
+      And the game goes on to the postcombat main phase
+      Then Bob has 18 life

@@ -248,3 +248,44 @@ Feature: 513 End step
       And Alice has 0 cards in hand
       When "Necropotence" resolves
       Then Alice has 1 card in hand
+
+    @id:thrall-of-the-end-step @source:cr @source:ruling @twin:thrall-of-the-main-phase
+    Scenario: In Thrall to the Pit, kicked in Alice's end step: the Giant is Bob's again as she would have to sacrifice it
+      Source: situation L55; ruling In Thrall to the Pit 2022-09-09
+      Given Alice controls "Vedalken Orrery"
+      And Alice has "In Thrall to the Pit" in hand
+      And Alice has lands for "In Thrall to the Pit" with kicker
+      And Bob controls "Hill Giant"
+      When the game goes on to the end step
+      And Alice casts "In Thrall to the Pit" targeting "Hill Giant" paying "kicker"
+      And "In Thrall to the Pit" resolves
+      Then Alice controls "Hill Giant"
+      When the game goes on to Bob's next upkeep step
+      Then Bob controls "Hill Giant"
+      When the game goes on to the end step
+      Then the stack is the ability of "In Thrall to the Pit"
+      When everything resolves
+      Then Bob controls "Hill Giant"
+
+    @id:thrall-of-the-main-phase @source:cr
+    Scenario: Kicked in her main phase, she sacrifices it in this turn's end step
+      Given Alice controls "Vedalken Orrery"
+      And Alice has "In Thrall to the Pit" in hand
+      And Alice has lands for "In Thrall to the Pit" with kicker
+      And Bob controls "Hill Giant"
+      When Alice casts "In Thrall to the Pit" targeting "Hill Giant" paying "kicker"
+      And "In Thrall to the Pit" resolves
+      And the game goes on to the end step
+      And everything resolves
+      Then "Hill Giant" is in Bob's graveyard
+      And the game is in turn 1
+
+    @id:thrall-without-kicker @source:cr @twin:thrall-of-the-main-phase
+    Scenario: Without kicker nobody sacrifices it
+      Given Alice has "In Thrall to the Pit" in hand
+      And Alice has lands for "In Thrall to the Pit" with kicker
+      And Bob controls "Hill Giant"
+      When Alice casts "In Thrall to the Pit" targeting "Hill Giant"
+      And "In Thrall to the Pit" resolves
+      And the game goes on to Bob's next upkeep step
+      Then Bob controls "Hill Giant"

@@ -495,6 +495,46 @@ Feature: 514 Cleanup step
       And "Rancor" is in Alice's graveyard
       And "Mutavault" is on the battlefield
 
+    @id:grace-ends-and-alice-loses @source:cr @source:report @twin:grace-with-enough-life
+    Scenario: Alice's Angel's Grace ends in the cleanup step, and with -1 life she has lost before the next turn
+      Source: report TS-74
+      Given Alice has 2 life
+      And Alice has "Angel's Grace" in hand
+      And Alice has lands for "Angel's Grace"
+      And Bob controls "Psychosis Crawler"
+      And Bob has "Ancestral Recall" and "Divination" in hand
+      And Bob has lands for "Ancestral Recall"
+      And Carol has 20 life
+      When Alice casts "Angel's Grace"
+      And "Angel's Grace" resolves
+      And Bob casts "Ancestral Recall" targeting Bob
+      And everything resolves
+      And the game goes on to the end step
+      Then Alice has -1 life
+      And Alice is still in the game
+      When the game goes on to Bob's next upkeep step
+      Then Alice has lost the game
+      And Carol has 17 life
+      When the game goes on to Bob's next upkeep step
+      Then the game is in turn 4
+
+    @id:grace-with-enough-life @source:cr
+    Scenario: With four life she lives through it
+      Given Alice has 4 life
+      And Alice has "Angel's Grace" in hand
+      And Alice has lands for "Angel's Grace"
+      And Bob controls "Psychosis Crawler"
+      And Bob has "Ancestral Recall" and "Divination" in hand
+      And Bob has lands for "Ancestral Recall"
+      And Carol has 20 life
+      When Alice casts "Angel's Grace"
+      And "Angel's Grace" resolves
+      And Bob casts "Ancestral Recall" targeting Bob
+      And everything resolves
+      And the game goes on to Bob's next upkeep step
+      Then Alice is still in the game
+      And Alice has 1 life
+
   @cleanup.check.2
   Rule: Waiting triggered abilities are then put on the stack, and the active player gets priority
 
@@ -885,6 +925,25 @@ Feature: 514 Cleanup step
       And Bob casts "Disenchant" targeting "Honor of the Pure"
       And the game goes on to Bob's next upkeep step
       Then 2 cleanup steps began in turn 1
+
+    @id:grace-ends-and-bob-may-act @source:cr @source:report @twin:no-death-no-priority
+    Scenario: As Alice loses in her cleanup step, of three players Bob and Carol may act in it
+      Source: report TS-74
+      Given Alice has 2 life
+      And Alice has "Angel's Grace" in hand
+      And Alice has lands for "Angel's Grace"
+      And Bob controls "Psychosis Crawler"
+      And Bob has "Ancestral Recall" and "Shock" in hand
+      And Bob has lands for "Ancestral Recall" and "Shock"
+      And Carol has "Shock" in hand
+      And Carol has lands for "Shock"
+      When Alice casts "Angel's Grace"
+      And "Angel's Grace" resolves
+      And Bob casts "Ancestral Recall" targeting Bob
+      And everything resolves
+      And the game goes on to Bob's next upkeep step
+      Then Bob had an opportunity to act in the cleanup step of turn 1
+      And Carol had an opportunity to act in the cleanup step of turn 1
 
   @cleanup.check.8
   Rule: What waits for the next cleanup step and is made in a cleanup step triggers in the following one

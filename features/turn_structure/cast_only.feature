@@ -247,8 +247,6 @@ Feature: 503.2, 506.8 Spells for before or after a point of the turn
       And "Shock" resolves
       Then Bob has 16 life
 
-
-
   @block.requirements.1
   Rule: A creature that must block this turn must do so in each combat in which it is able to
 
@@ -300,3 +298,80 @@ Feature: 503.2, 506.8 Spells for before or after a point of the turn
       And the game goes on to the postcombat main phase
       Then "Memnite" is on the battlefield
       And Bob has 19 life
+
+  @combat-timing.attackers.1
+  Rule: Before attackers are declared means before the first declare attackers step of the turn begins
+
+    @id:sirens-call-before-combat @source:cr
+    Scenario: In Alice's main phase Bob casts Siren's Call: her Bears attack, and her tapped Giant is destroyed in the end step
+      Given Alice controls "Grizzly Bears"
+      And Alice controls tapped "Hill Giant"
+      And Bob has "Siren's Call" in hand
+      And Bob has lands for "Siren's Call"
+      When Bob casts "Siren's Call"
+      And "Siren's Call" resolves
+      And the game goes on to the postcombat main phase
+      Then Bob has 18 life
+      When the game goes on to the end step
+      And everything resolves
+      Then "Hill Giant" is in Alice's graveyard
+      And "Grizzly Bears" is on the battlefield
+
+    @id:sirens-call-after-attackers @source:cr @twin:sirens-call-before-combat
+    Scenario: In the declare attackers step it can't be cast, though nobody attacks
+      Given Bob has "Siren's Call" and "Shock" in hand
+      And Bob has lands for "Siren's Call" and "Shock"
+      And Alice controls "Grizzly Bears"
+      When Alice attacks Bob with "Grizzly Bears"
+      Then Bob can't cast "Siren's Call"
+      When Bob casts "Shock" targeting Alice
+      And "Shock" resolves
+      Then Alice has 18 life
+
+    @id:sirens-call-between-two-combats @source:cr @twin:sirens-call-before-combat
+    Scenario: Between Relentless Assault's combat and the turn's own it can't be cast any more
+      Source: situation L45; 506.8d; ruling Siren's Call 2013-09-20
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Relentless Assault" in hand
+      And Alice has lands for "Relentless Assault"
+      And Bob has "Siren's Call" and "Shock" in hand
+      And Bob has lands for "Siren's Call" and "Shock"
+      When Alice casts "Relentless Assault"
+      And "Relentless Assault" resolves
+      And the game goes on to the postcombat main phase
+      Then Bob can't cast "Siren's Call"
+      When Bob casts "Shock" targeting Alice
+      And "Shock" resolves
+      Then Alice has 18 life
+
+    @id:sirens-call-after-a-skipped-combat @source:cr @twin:sirens-call-before-a-skipped-combat
+    Scenario: Where the combat phase is skipped, it can't be cast in the main phase after it
+      Source: situation L45; 506.8e
+      Given Bob controls "Prodigal Sorcerer"
+      And Alice controls "Hill Giant"
+      And Alice has "Moment of Silence" in hand
+      And Alice has lands for "Moment of Silence"
+      And Bob has "Siren's Call" and "Shock" in hand
+      And Bob has lands for "Siren's Call" and "Shock"
+      When Alice casts "Moment of Silence" targeting Alice
+      And "Moment of Silence" resolves
+      And the game goes on to the postcombat main phase
+      Then Bob can't cast "Siren's Call"
+      When Bob casts "Shock" targeting Alice
+      And "Shock" resolves
+      Then Alice has 18 life
+
+    @id:sirens-call-before-a-skipped-combat @source:cr
+    Scenario: In the main phase before it, it can, and the Giant that couldn't attack is destroyed
+      Given Alice controls "Hill Giant"
+      And Alice has "Moment of Silence" in hand
+      And Alice has lands for "Moment of Silence"
+      And Bob has "Siren's Call" in hand
+      And Bob has lands for "Siren's Call"
+      When Alice casts "Moment of Silence" targeting Alice
+      And "Moment of Silence" resolves
+      And Bob casts "Siren's Call"
+      And "Siren's Call" resolves
+      And the game goes on to the end step
+      And everything resolves
+      Then "Hill Giant" is in Alice's graveyard

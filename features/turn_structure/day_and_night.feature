@@ -136,3 +136,62 @@ Feature: 502.2 Day and night
       And the game goes on to Bob's next upkeep step
       Then Bob has 20 life
       And it is day
+
+  @untap.day.3
+  Rule: Day becomes night if no player of the team whose turn was the last one cast a spell in it
+
+    @id:a-spell-of-the-second-player-keeps-the-day @source:cr @source:report
+    Scenario: Bob alone casts a spell in the turn that he shares with Alice: it stays day
+      Source: report TS-13
+      Given the game is Two-Headed Giant
+      And it is day
+      And Bob has "Shock" in hand
+      And Bob has lands for "Shock"
+      When Bob casts "Shock" targeting Carol
+      And the game goes on to Carol's next upkeep step
+      Then it is day
+      When the game goes on to Alice's next upkeep step
+      Then it is night
+
+    @id:a-spell-of-the-other-team-keeps-no-day @source:cr @twin:a-spell-of-the-second-player-keeps-the-day
+    Scenario: A spell of Carol in the turn of Alice and Bob keeps no day
+      Given the game is Two-Headed Giant
+      And it is day
+      And Carol has "Shock" in hand
+      And Carol has lands for "Shock"
+      When Carol casts "Shock" targeting Bob
+      And the game goes on to Carol's next upkeep step
+      Then it is night
+
+  @untap.day.4
+  Rule: Night becomes day if one player of the team whose turn was the last one cast two or more spells in it
+
+    @id:one-spell-of-each-player-of-the-team @source:cr @source:report @twin:two-spells-of-the-second-player
+    Scenario: Alice casts one spell and Bob another: it stays night
+      Source: report TS-13
+      Given the game is Two-Headed Giant
+      And it is night
+      And Alice has "Shock" in hand
+      And Alice has lands for "Shock"
+      And Bob has "Shock" in hand
+      And Bob has lands for "Shock"
+      When Alice casts "Shock" targeting Carol
+      And everything resolves
+      And Bob casts "Shock" targeting Carol
+      And everything resolves
+      And the game goes on to Carol's next upkeep step
+      Then it is night
+
+    @id:two-spells-of-the-second-player @source:cr @source:report
+    Scenario: Bob casts two: it becomes day
+      Source: report TS-13
+      Given the game is Two-Headed Giant
+      And it is night
+      And Bob has 2 "Shock" in hand
+      And Bob has lands for 2 "Shock"
+      When Bob casts "Shock" targeting Carol
+      And everything resolves
+      And Bob casts "Shock" targeting Carol
+      And everything resolves
+      And the game goes on to Carol's next upkeep step
+      Then it is day

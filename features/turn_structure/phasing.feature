@@ -60,6 +60,21 @@ Feature: 502.1 Phasing comes first in the untap step
       And the game is in turn 1
       And "Sphinx of the Second Sun" is not phased out
 
+    @id:breezekeeper-phases-in-each-untap-step @source:cr
+    Scenario: Sphinx of the Second Sun: Breezekeeper phases out in the added untap step, in in Alice's next, out in the added one of that turn
+      Source: situation L11; 702.26a
+      Given Alice controls "Breezekeeper" and "Sphinx of the Second Sun"
+      When the game goes on to the postcombat main phase
+      And everything resolves
+      And the game goes on to the upkeep step
+      Then "Breezekeeper" is phased out
+      When the game goes on to Alice's next upkeep step
+      Then "Breezekeeper" is not phased out
+      When the game goes on to the postcombat main phase
+      And everything resolves
+      And the game goes on to the upkeep step
+      Then "Breezekeeper" is phased out
+
   @phasing.skipped.1
   Rule: Where the untap step is skipped, nothing phases in or out that turn
 

@@ -55,3 +55,26 @@ Feature: 103.8 The first turn of the game
       When the game goes on to the precombat main phase
       Then Alice's hand is "Island"
       And Alice has 14 cards in library
+
+  @first-turn.draw.3
+  Rule: In Two-Headed Giant, the team that plays first skips the draw step of that turn
+
+    @id:first-of-two-teams-draws-no-card @source:cr @source:report @twin:second-of-two-teams-draws-a-card-each
+    Scenario: Alice and Bob, who play first, draw no card in their first turn
+      Source: report TS-19
+      Given it is the first turn of the game, Alice's upkeep step
+      And the game is Two-Headed Giant
+      When the game goes on to the precombat main phase
+      Then Alice's hand is empty
+      And Bob's hand is empty
+
+    @id:second-of-two-teams-draws-a-card-each @source:cr
+    Scenario: Carol and Dave draw a card each in theirs
+      Given it is the first turn of the game, Alice's upkeep step
+      And the game is Two-Headed Giant
+      When the game goes on to Carol's next precombat main phase
+      Then Carol's hand is "Plains"
+      And Dave's hand is "Swamp"
+      When the game goes on to Alice's next precombat main phase
+      Then Alice's hand is "Island"
+      And Bob's hand is "Mountain"

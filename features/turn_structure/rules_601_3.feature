@@ -53,3 +53,48 @@ Feature: 601.3 When a spell can be cast
       And Bob casts "Mandate of Peace"
       And "Mandate of Peace" resolves
       Then it is Alice's postcombat main phase
+
+    @id:necrologia-in-the-postcombat-main-phase @source:cr @twin:necrologia-in-the-end-step
+    Scenario: Necrologia, for your end step, can't be cast in the main phase before it
+      Source: situation L64
+      Given Alice has "Necrologia" and "Shock" in hand
+      And Alice has lands for "Necrologia" and "Shock"
+      When the game goes on to the postcombat main phase
+      Then Alice can't cast "Necrologia" with X = 2
+      When Alice casts "Shock" targeting Bob
+      And "Shock" resolves
+      Then Bob has 18 life
+
+    @id:necrologia-in-the-end-step @source:cr
+    Scenario: In Alice's end step she casts it for two life and draws two cards
+      Given Alice has "Necrologia" in hand
+      And Alice has lands for "Necrologia"
+      When the game goes on to the end step
+      And Alice casts "Necrologia" with X = 2
+      And "Necrologia" resolves
+      Then Alice has 18 life
+      And Alice has 2 cards in hand
+
+    @id:necrologia-in-bobs-end-step @source:cr @twin:necrologia-in-the-end-step
+    Scenario: In Bob's end step she can't
+      Given Alice has "Necrologia" and "Shock" in hand
+      And Alice has lands for "Necrologia" and "Shock"
+      When the game goes on to Bob's next end step
+      Then Alice can't cast "Necrologia" with X = 2
+      When Alice casts "Shock" targeting Bob
+      And "Shock" resolves
+      Then Bob has 18 life
+
+    @id:necrologia-in-the-cleanup-step @source:cr @twin:necrologia-in-the-end-step
+    Scenario: With priority in her cleanup step she can't
+      Source: situation L64
+      Given Alice controls "Confessor"
+      And Alice has "Necrologia", "Shock" and 6 "Grizzly Bears" in hand
+      And Alice has lands for "Necrologia" and "Shock"
+      When the game goes on to the end step
+      And Alice chooses "Grizzly Bears"
+      Then it is Alice's cleanup step
+      And Alice can't cast "Necrologia" with X = 2
+      When Alice casts "Shock" targeting Bob
+      And "Shock" resolves
+      Then Bob has 18 life

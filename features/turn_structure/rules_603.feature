@@ -67,9 +67,9 @@ Feature: 603 Handling triggered abilities
       Then the stack is <stack>
 
       Examples:
-        | turn  | first | stack                                   |
-        | Alice | Alice | "Underworld Dreams" and "Howling Mine"  |
-        | Bob   | Bob   | "Howling Mine" and "Psychosis Crawler"  |
+        | turn  | first | stack                                  |
+        | Alice | Alice | "Underworld Dreams" and "Howling Mine" |
+        | Bob   | Bob   | "Howling Mine" and "Psychosis Crawler" |
 
     @id:forces-of-three-players @source:cr
     Scenario: Three Verdant Forces' players in Bob's upkeep: Bob's is lowest, Carol's next, Alice's on top
@@ -194,6 +194,28 @@ Feature: 603 Handling triggered abilities
       Then "Clockwork Beast" has 6 "+1/+0" counters
       And Bob has 13 life
 
+    @id:land-for-moraug-in-combat @source:cr @twin:land-for-moraug-in-the-main-phase
+    Scenario: Moraug asks for Alice's main phase: a land that enters in her declare attackers step adds no combat
+      Source: situation L24
+      Given Alice controls "Moraug, Fury of Akoum", "Evolving Wilds" and "Grizzly Bears"
+      When Alice attacks Bob with "Grizzly Bears"
+      And Alice activates "Evolving Wilds"
+      And everything resolves
+      And Alice chooses "Island"
+      And the game goes on to the postcombat main phase
+      And the game goes on to the end step
+      Then 1 beginning of combat step began in turn 1
+
+    @id:land-for-moraug-in-the-main-phase @source:cr
+    Scenario: In her main phase it adds one
+      Given Alice controls "Moraug, Fury of Akoum", "Evolving Wilds" and "Grizzly Bears"
+      When Alice activates "Evolving Wilds"
+      And everything resolves
+      And Alice chooses "Island"
+      And everything resolves
+      And the game goes on to the end step
+      Then 2 beginning of combat steps began in turn 1
+
   @trigger.if.2
   Rule: As it resolves the condition is checked again, and if it isn't true the ability does nothing
 
@@ -285,6 +307,51 @@ Feature: 603 Handling triggered abilities
       And everything resolves
       Then Bob has won the game
 
+    @id:legion-back-in-this-turns-combat @source:cr @source:ruling
+    Scenario: Legion's Initiative in the main phase: the Bears are back as combat begins, and attack
+      Source: situation L47; ruling Legion's Initiative 2013-04-15
+      Given Alice controls "Legion's Initiative" and "Grizzly Bears"
+      And Alice has lands for the ability of "Legion's Initiative"
+      When Alice activates "Legion's Initiative"
+      And everything resolves
+      Then "Grizzly Bears" is in exile
+      When the game goes on to the beginning of combat step
+      And everything resolves
+      And Alice attacks Bob with "Grizzly Bears"
+      And the game goes on to the postcombat main phase
+      Then Bob has 18 life
+
+    @id:legion-back-in-bobs-combat @source:cr @source:ruling @twin:legion-back-in-this-turns-combat
+    Scenario: In the declare attackers step: they are back as Bob's combat begins
+      Source: situation L47; ruling Legion's Initiative 2013-04-15
+      Given Alice controls "Legion's Initiative" and "Grizzly Bears"
+      And Alice has lands for the ability of "Legion's Initiative"
+      When Alice attacks Bob with "Grizzly Bears"
+      And Alice activates "Legion's Initiative"
+      And everything resolves
+      And the game goes on to Bob's next precombat main phase
+      Then "Grizzly Bears" is in exile
+      When the game goes on to the beginning of combat step
+      And everything resolves
+      Then "Grizzly Bears" is on the battlefield
+
+    @id:condemned-bears-return-though-the-angel-is-phased-out @source:cr @source:report
+    Scenario: Angel of Condemnation phases out, and what it exiled returns in the end step all the same
+      Source: report TS-10; 603.7e
+      Given Alice controls "Angel of Condemnation"
+      And Alice has "Reality Ripple" in hand
+      And Alice has lands for the ability of "Angel of Condemnation" and "Reality Ripple"
+      And Bob controls "Grizzly Bears"
+      When Alice activates "Angel of Condemnation" targeting "Grizzly Bears"
+      And everything resolves
+      Then "Grizzly Bears" is in exile
+      When Alice casts "Reality Ripple" targeting "Angel of Condemnation"
+      And everything resolves
+      Then "Angel of Condemnation" is phased out
+      When the game goes on to the end step
+      And everything resolves
+      Then Bob controls "Grizzly Bears"
+
   @delayed.object.1
   Rule: A delayed triggered ability doesn't affect an object that has left the zone it was expected in
 
@@ -317,6 +384,23 @@ Feature: 603 Handling triggered abilities
       Then "Grizzly Bears" is on the battlefield
       When the game goes on to Bob's next upkeep step
       Then "Grizzly Bears" is in Alice's graveyard
+
+    @id:phased-out-copy-isnt-sacrificed @source:cr @source:report @twin:copy-made-in-the-main-phase
+    Scenario: Kiki-Jiki's copy, phased out as its sacrifice comes, is never sacrificed
+      Source: report TS-09, with Kiki-Jiki; 702.26b
+      Given Alice controls "Kiki-Jiki, Mirror Breaker" and "Hill Giant"
+      And Alice has "Teferi's Protection" in hand
+      And Alice has lands for "Teferi's Protection"
+      When Alice activates "Kiki-Jiki, Mirror Breaker" targeting "Hill Giant"
+      And everything resolves
+      And Alice casts "Teferi's Protection"
+      And "Teferi's Protection" resolves
+      And the game goes on to the end step
+      And everything resolves
+      And the game goes on to Alice's next upkeep step
+      Then Alice controls 2 "Hill Giant"
+      When the game goes on to Bob's next upkeep step
+      Then Alice controls 2 "Hill Giant"
 
   @state-trigger.again.1
   Rule: A state trigger doesn't trigger again while it is on the stack
@@ -431,3 +515,42 @@ Feature: 603 Handling triggered abilities
       And the game goes on to the draw step
       Then "Hour of Offerings" is in Alice's graveyard
       And Bob has 20 life
+
+  @delayed.turn.1
+  Rule: A delayed triggered ability for a step of the next turn doesn't trigger in a later step of this one
+
+    @id:wine-waits-for-the-next-turns-upkeep @source:cr @source:report
+    Scenario: Blessed Wine draws nothing in the upkeep that Sphinx of the Second Sun adds to the turn, and a card in Bob's
+      Source: report TS-23; ruling Sphinx of the Second Sun 2020-11-10
+      Given Alice controls "Sphinx of the Second Sun"
+      And Alice has "Blessed Wine" in hand
+      And Alice has lands for "Blessed Wine"
+      When Alice casts "Blessed Wine"
+      And everything resolves
+      And the game goes on to the postcombat main phase
+      And everything resolves
+      And the game goes on to the upkeep step
+      Then the stack is empty
+      And Alice has 0 cards in hand
+      When the game goes on to Bob's next upkeep step
+      Then the stack is the ability of "Blessed Wine"
+      When everything resolves
+      Then Alice has 2 cards in hand
+
+    @id:towershell-waits-for-alices-next-turn @source:cr
+    Scenario: Meandering Towershell doesn't come back in a second combat of the same turn
+      Note: report TS-78 is about the same words on another card
+      Given Alice controls "Meandering Towershell" and "Grizzly Bears"
+      And Alice has "Relentless Assault" in hand
+      And Alice has lands for "Relentless Assault"
+      When Alice casts "Relentless Assault"
+      And "Relentless Assault" resolves
+      And Alice attacks Bob with "Meandering Towershell"
+      And everything resolves
+      And the game goes on to the beginning of combat step
+      And Alice attacks Bob with "Grizzly Bears"
+      And the game goes on to the postcombat main phase
+      Then "Meandering Towershell" is in exile
+      And Bob has 18 life
+      When the game goes on to Alice's next postcombat main phase
+      Then "Meandering Towershell" is on the battlefield

@@ -61,4 +61,3 @@ Feature: 611 Continuous effects
       And Bob casts "Shock" targeting Alice
       And "Shock" resolves
       Then Alice has 17 life
-

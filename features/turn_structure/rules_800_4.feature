@@ -82,6 +82,35 @@ Feature: 800.4 Leaving a game of several players
       Then Bob has 1 life
       And Bob controls "Spirit Token"
 
+    @id:familiar-of-a-player-who-lost-in-the-check @source:cr @twin:familiar-of-a-player-who-stays
+    Scenario: Alice decks herself with Day's Undoing: her Familiar saw it exiled, and nothing waits for the cleanup step
+      Source: situation J05; 724.1c, 724.1f
+      Given Alice has 0 cards in library
+      And Alice controls "Stonebinder's Familiar"
+      And Alice has "Day's Undoing" in hand
+      And Alice has lands for "Day's Undoing"
+      And Bob has "Shock" in hand
+      And Bob has lands for "Shock"
+      And Carol has 20 life
+      When Alice casts "Day's Undoing"
+      And "Day's Undoing" resolves
+      And the game goes on to Bob's next upkeep step
+      Then Alice has lost the game
+      And nobody had an opportunity to act in the cleanup step of turn 1
+
+    @id:familiar-of-a-player-who-stays @source:cr
+    Scenario: With a library to draw from, Alice's Familiar triggers and all may act in the cleanup step
+      Given Alice controls "Stonebinder's Familiar"
+      And Alice has "Day's Undoing" in hand
+      And Alice has lands for "Day's Undoing"
+      And Bob has 7 "Shock" in hand
+      And Bob has lands for "Shock"
+      And Carol has 20 life
+      When Alice casts "Day's Undoing"
+      And "Day's Undoing" resolves
+      Then the stack is the ability of "Stonebinder's Familiar"
+      And it is Alice's cleanup step
+
   @leave.turn.3
   Rule: Nobody discards in the cleanup step of such a turn
 

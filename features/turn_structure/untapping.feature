@@ -51,6 +51,37 @@ Feature: 502.3 Untapping, and what keeps a permanent tapped
       And the game goes on to Alice's next upkeep step
       Then "Grizzly Bears" is untapped
 
+    @id:barls-cage-follows-the-creature @source:cr @source:ruling @twin:stolen-giant-without-the-cage
+    Scenario: Barl's Cage on Bob's Giant, which Alice then takes: it stays tapped in her next untap step
+      Source: situation L31; ruling Barl's Cage 2009-10-01
+      Given Alice controls "Barl's Cage"
+      And Alice has "Sower of Temptation" in hand
+      And Alice has lands for the ability of "Barl's Cage" and "Sower of Temptation"
+      And Bob controls tapped "Hill Giant"
+      When Alice activates "Barl's Cage" targeting "Hill Giant"
+      And everything resolves
+      And Alice casts "Sower of Temptation"
+      And everything resolves
+      And Alice chooses "Hill Giant"
+      And everything resolves
+      And the game goes on to Alice's next upkeep step
+      Then Alice controls "Hill Giant"
+      And "Hill Giant" is tapped
+      When the game goes on to Alice's next upkeep step
+      Then "Hill Giant" is untapped
+
+    @id:stolen-giant-without-the-cage @source:cr
+    Scenario: Without the Cage the Giant that Alice has taken untaps in it
+      Given Alice has "Sower of Temptation" in hand
+      And Alice has lands for "Sower of Temptation"
+      And Bob controls tapped "Hill Giant"
+      When Alice casts "Sower of Temptation"
+      And everything resolves
+      And Alice chooses "Hill Giant"
+      And everything resolves
+      And the game goes on to Alice's next upkeep step
+      Then "Hill Giant" is untapped
+
   @exert.untap.1
   Rule: An exerted permanent doesn't untap in its controller's next untap step, even if the turn or combat was ended
 

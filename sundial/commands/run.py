@@ -16,6 +16,7 @@ from sundial.loading import Loaded
 from sundial.playing import Player
 from sundial.printing import print_report
 from sundial.report import clean
+from sundial.reports import github
 from sundial.runfile import Record, ScenarioRecord
 from sundial.runner import Runner
 from sundial.sharding import digest
@@ -81,6 +82,7 @@ def main(args: argparse.Namespace) -> int:
         )
         told: list[Record] = []
         out = sys.stderr if args.json == "-" else sys.stdout
+        tell_github = stack.enter_context(github.step(out))
         # What an engine in this process prints isn't the report.
         quiet = contextlib.redirect_stdout(sys.stderr)
         with runner.interruptible(last=True):
@@ -98,6 +100,7 @@ def main(args: argparse.Namespace) -> int:
                 reports.write(files, told)
             finally:
                 print_report(told, args.verbose, args.every, out)
+                tell_github(told)
                 if baseline is not None and args.update_baseline:
                     _update(baseline, told, gone)
         if wire is not None:

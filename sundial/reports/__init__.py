@@ -18,7 +18,11 @@ class Format(NamedTuple):
 
 
 FORMATS: dict[str, Format] = {
-    "junit": Format("sundial.reports.junit:junit_xml", "write a JUnit report"),
+    "junit": Format("sundial.reports.junit:junit_xml", "write a JUnit report, one suite for each rule"),
+    "markdown": Format("sundial.reports.markdown:markdown", "write a report for a pull request"),
+    "tap": Format("sundial.reports.tap:tap", "write the Test Anything Protocol, version 14"),
+    "badge": Format("sundial.reports.badge:badge", "write an SVG that says what the run came to"),
+    "html": Format("sundial.reports.page:html", "write a page to look into: rules, scenarios, games"),
 }
 
 
@@ -36,18 +40,17 @@ def made(name: str, records: Sequence[Record]) -> bytes:
 
 
 def write(files: Mapping[str, IO[bytes]], records: Sequence[Record]) -> None:
-    """Write the reports, each in the file for its format. One that can't be written keeps no other from being so.
+    """Write the reports, each in the file for its format. One that fails keeps no other from being written.
 
     Raises:
         OSError: of the first that can't be written.
     """
-    troubles = []
+    troubles: list[Exception] = []
     for name, file in files.items():
-        report = made(name, records)
         try:
-            file.write(report)
+            file.write(made(name, records))
             file.flush()
-        except OSError as error:
+        except Exception as error:
             troubles.append(error)
     if troubles:
         raise troubles[0]

@@ -1,74 +1,99 @@
-"""The JUnit report of a run: a pure function of the run file's records."""
+"""The JUnit report of a run, as GitHub's actions, GitLab and Jenkins read it.
+
+There is no standard. What all of them read: suites of cases, each with a name, a class's name and a time, and in it at
+most one of failure, error and skipped, the reason as attribute and as text (Jenkins shows the one, GitLab the other).
+GitLab shows class names instead of suites' names, and Jenkins takes what stands before a class name's last dot as its
+package, so the class is the rule's number: 724.1b is in 724. Properties in a case are read by Jenkins' JUnit plugin
+(`keepProperties: true`), and passed over by the others.
+"""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from xml.etree import ElementTree
 
-from sundial.report import clean, in_full
-from sundial.runfile import Record, RunRecord, ScenarioRecord
-from sundial.verdicts import ErrorVerdict, FailedVerdict, NotRun, Passed, UnsupportedVerdict
+from sundial import places
+from sundial.report import in_full, number_key
+from sundial.runfile import Record, RunRecord, ScenarioRecord, parts
 
-_NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+from .outcomes import Kind, Outcome, engine_words, outcome, short, troubles
+
+_TAGS = {Kind.FAILED: "failure", Kind.ERROR: "error", Kind.SKIPPED: "skipped", Kind.EXCUSED: "skipped"}
+_TALLIES = {"failures": "failure", "errors": "error", "skipped": "skipped"}
+_BODY = 20_000
+"""Characters of the text of one failure."""
 
 
 def junit_xml(records: Sequence[Record]) -> bytes:
-    """One test suite for each feature, one test case for each scenario.
+    """One test suite for each rule, one test case for each scenario.
 
-    A scenario that couldn't be run, or that the rules leave open and the engine reads otherwise, is skipped with the
-    reason: those who read JUnit know nothing between.
+    What is known, or open by the rules, and what couldn't be run though that is no fault, is skipped with the reason:
+    those who read JUnit know nothing between. What is wrong with the run itself or its baseline has suites of its own.
     """
-    run = next((record for record in records if isinstance(record, RunRecord)), None)
-    engine = f" on {clean(run.engine.name)} {clean(run.engine.version)}" if run and run.engine else ""
-    root = ElementTree.Element("testsuites", name=f"sundial{engine}")
-    suites: dict[str, list[ScenarioRecord]] = {}
-    for record in records:
-        if isinstance(record, ScenarioRecord):
-            suites.setdefault(record.feature, []).append(record)
-    for feature, scenarios in suites.items():
-        suite = ElementTree.SubElement(root, "testsuite", name=_text(feature))
-        tally = {"failure": 0, "error": 0, "skipped": 0}
-        for record in scenarios:
-            case = ElementTree.SubElement(
-                suite,
-                "testcase",
-                name=_text(record.id),
-                classname=_text(record.key),
-                file=_text(record.at.file),
-                line=str(record.at.line),
-                time=f"{record.seconds:.4f}",
-            )
-            if outcome := _outcome(record):
-                tag, message = outcome
-                tally[tag] += 1
-                told = ElementTree.SubElement(case, tag, message=_text(message))
-                if record.kind.told_in_full:
-                    told.text = _text("\n".join(line.text for line in in_full(record)))
-        suite.set("tests", str(len(scenarios)))
-        suite.set("failures", str(tally["failure"]))
-        suite.set("errors", str(tally["error"]))
-        suite.set("skipped", str(tally["skipped"]))
-        suite.set("time", f"{sum(record.seconds for record in scenarios):.4f}")
+    run, scenarios, end = parts(records)
+    root = ElementTree.Element("testsuites", name=f"sundial on {engine_words(run)}")
+    by_number: dict[str, list[ScenarioRecord]] = {}
+    for record in scenarios:
+        by_number.setdefault(record.number, []).append(record)
+    for number in sorted(by_number, key=number_key):
+        of_rule = by_number[number]
+        suite = ElementTree.SubElement(root, "testsuite", name=short(f"{number} {of_rule[0].title}"))
+        _properties(suite, {"rule": number, "edition": run.edition})
+        for record in of_rule:
+            _case(suite, run, record)
+    by_subject: dict[str, ElementTree.Element] = {}
+    for trouble in troubles(run, end):
+        if (suite_of := by_subject.get(trouble.about)) is None:
+            suite_of = by_subject[trouble.about] = ElementTree.SubElement(root, "testsuite", name=trouble.about)
+        case = ElementTree.SubElement(suite_of, "testcase", name=short(trouble.name), classname=trouble.about)
+        _tell(case, Outcome(Kind.ERROR if trouble.about == "run" else Kind.FAILED, trouble.message), "")
+    for suite in root:
+        _count(suite, "failures", "errors", "skipped")
+    _count(root, "failures", "errors")
     ElementTree.indent(root)
     return bytes(ElementTree.tostring(root, encoding="utf-8", xml_declaration=True)) + b"\n"
 
 
-def _outcome(record: ScenarioRecord) -> tuple[str, str] | None:
-    """The element that says what came of it, and its message; None for a pass."""
-    kind = record.kind
-    if kind is Passed:
-        return None
-    if kind is FailedVerdict:
-        message = f"expected: {record.expected}; shown: {record.shown}"
-        return ("failure", message) if record.scored else ("skipped", f"open, read otherwise: {message}")
-    if kind is ErrorVerdict:
-        return ("error", record.shown) if record.scored else ("skipped", f"open: {record.shown}")
-    if kind is UnsupportedVerdict:
-        return "skipped", f"unsupported: {record.shown}"
-    assert kind is NotRun
-    return "error" if record.scored else "skipped", f"not run: {record.shown}"
+def _case(suite: ElementTree.Element, run: RunRecord, record: ScenarioRecord) -> None:
+    case = ElementTree.SubElement(
+        suite, "testcase", name=short(record.id), classname=short(record.number), time=f"{record.seconds:.3f}"
+    )
+    if not places.in_corpus(record.at.file):
+        # Readers make a link of it, which leads nowhere for what isn't in the user's repository.
+        case.set("file", short(record.at.file))
+        case.set("line", str(record.at.line))
+    properties = {
+        "key": record.key,
+        "rule": record.number,
+        "statement": record.statement,
+        "scenario": record.name,
+        "level": record.level,
+        "at": f"{record.at.file}:{record.at.line}",
+        "source": "; ".join(text for kind, text in record.notes if kind == "Source"),
+        "link": record.known.link if record.known is not None else "",
+    }
+    _properties(case, properties)
+    told = "\n".join(short(line.text) for line in in_full(record)) if record.kind.told_in_full else ""
+    _tell(case, outcome(run, record), told)
 
 
-def _text(text: str) -> str:
-    return _NOT_IN_XML.sub("\ufffd", text)
+def _properties(element: ElementTree.Element, named: dict[str, str]) -> None:
+    properties = ElementTree.SubElement(element, "properties")
+    for name, value in named.items():
+        if value:
+            ElementTree.SubElement(properties, "property", name=name, value=short(value))
+
+
+def _tell(case: ElementTree.Element, came_to: Outcome, told: str) -> None:
+    if came_to.kind is not Kind.PASSED:
+        element = ElementTree.SubElement(case, _TAGS[came_to.kind], message=came_to.message)
+        element.text = (f"{came_to.message}\n\n{told}" if told else came_to.message)[:_BODY]
+
+
+def _count(element: ElementTree.Element, *tallies: str) -> None:
+    """Say how many cases there are, how many of each outcome, and how long they took."""
+    cases = element.findall(".//testcase")
+    element.set("tests", str(len(cases)))
+    for tally in tallies:
+        element.set(tally, str(sum(case.find(_TALLIES[tally]) is not None for case in cases)))
+    element.set("time", f"{sum(float(case.get('time', '0')) for case in cases):.3f}")

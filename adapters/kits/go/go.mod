@@ -1,0 +1,3 @@
+module example.com/toy-adapter
+
+go 1.23
