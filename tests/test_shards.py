@@ -85,6 +85,16 @@ def ids_in(baseline: str) -> list[str]:
     return re.findall(r"^([^\s#].*):$", baseline, re.M)
 
 
+def test_the_whole_is_told_to_github(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    names = shards(2, *PART, "--engine", "null")
+    capsys.readouterr()
+    monkeypatch.setenv("GITHUB_ACTIONS", "true")
+    monkeypatch.setenv("GITHUB_STEP_SUMMARY", "summary.md")
+    assert main(["merge", *names]) == 1
+    assert "\n::error " in capsys.readouterr().out
+    assert "70" in Path("summary.md").read_text(encoding="utf-8")
+
+
 def test_more_shards_than_scenarios_are_no_trouble(capsys: Output) -> None:
     names = shards(3, "days-undoing-decks-bob", "bolt-below-time-stop")
     assert [len(ids(name)) for name in names] == [1, 1, 0]
