@@ -47,9 +47,7 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Exiled:
-    """Cards were put into exile at the same time."""
-
-    cards: tuple[Object, ...]
+    """One or more cards were put into exile at the same time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,9 +288,9 @@ def object_moved(
         _comes_back(game, old, new)
 
 
-def cards_exiled(game: Game, exiled: Sequence[Object]) -> None:
-    """Cards were put into exile at the same time, from anywhere."""
-    happened(game, Exiled(tuple(exiled)))
+def cards_exiled(game: Game) -> None:
+    """One or more cards were put into exile at the same time, from anywhere."""
+    happened(game, Exiled())
 
 
 def _watch(game: Game, watcher: Watcher, event: Happening) -> None:

@@ -52,9 +52,8 @@ def move_all(game: Game, moves: Sequence[Move]) -> list[Object]:
     after = triggers.watchers(game)
     for move, new in zip(moves, became, strict=True):
         triggers.object_moved(game, move.obj, new, before, after)
-    exiled = [new for new in became if new.zone == "exile" and new.card]
-    if exiled:
-        triggers.cards_exiled(game, exiled)
+    if any(new.zone == "exile" and new.card for new in became):
+        triggers.cards_exiled(game)
     for move in moves:
         _return_what_waited(game, move.obj)
         phasing.left_the_battlefield(game, move.obj)

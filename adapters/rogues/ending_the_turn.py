@@ -347,7 +347,7 @@ async def exiled_abilities_are_seen_as_cards(rule: Rule, game: Game) -> None:
         others = [obj for obj in game.stack if not obj.card]
         ending.exile_the_stack(game)
         if others and not cards:
-            triggers.cards_exiled(game, [obj.became for obj in others if obj.became is not None])
+            triggers.cards_exiled(game)
 
     await variant(rule, exile_the_stack=exiled)(game)
 

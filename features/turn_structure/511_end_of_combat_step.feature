@@ -144,6 +144,22 @@ Feature: 511 End of combat step
       When the game goes on to Bob's next postcombat main phase
       Then Alice has 21 life
 
+    @id:decayed-copy-is-sacrificed-at-end-of-combat @source:cr
+    Scenario: A copy that has decayed beside what it copies is sacrificed at end of combat once it has attacked
+      Note: 511.2; the sorcery is invented
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Borrowed Bones" in hand
+      And Alice has lands for "Borrowed Bones"
+      When Alice casts "Borrowed Bones" targeting "Grizzly Bears"
+      And "Borrowed Bones" resolves
+      Then Alice controls 2 "Grizzly Bears"
+      When the game goes on to Alice's next precombat main phase
+      Then Alice controls 2 "Grizzly Bears"
+      When Alice attacks Bob with 2 "Grizzly Bears"
+      And the game goes on to the postcombat main phase
+      Then Bob has 16 life
+      And Alice controls "Grizzly Bears"
+
   @end-of-combat.triggers.2
   Rule: What is made for end of combat once that step has begun waits for the next such step
 

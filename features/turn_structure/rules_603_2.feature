@@ -186,6 +186,29 @@ Feature: 603.2 What a triggered ability speaks of
       Then "Ancient Adamantoise" is in Bob's graveyard
       And "Hill Giant" is on the battlefield
 
+    @id:basilisk-blocked-by-a-wall @source:cr @twin:basilisk-blocked-by-a-giant
+    Scenario: Thicket Basilisk, which is no Wall, is blocked by one: nothing triggers, and the Wall lives
+      Note: 511.2
+      Given Alice controls "Thicket Basilisk"
+      And Alice has "Shock" in hand
+      And Bob controls "Wall of Wood"
+      When Alice attacks Bob with "Thicket Basilisk"
+      And Bob blocks "Thicket Basilisk" with "Wall of Wood"
+      And the game goes on to the postcombat main phase
+      Then "Wall of Wood" is on the battlefield
+      And "Wall of Wood" has 2 damage
+
+    @id:basilisk-blocked-by-a-giant @source:cr
+    Scenario: Blocked by a Giant, it destroys that at end of combat
+      Note: 511.2
+      Given Alice controls "Thicket Basilisk"
+      And Alice has "Shock" in hand
+      And Bob controls "Hill Giant"
+      When Alice attacks Bob with "Thicket Basilisk"
+      And Bob blocks "Thicket Basilisk" with "Hill Giant"
+      And the game goes on to the postcombat main phase
+      Then "Hill Giant" is in Bob's graveyard
+
     @id:warden-sees-each-token @source:cr
     Scenario: Soul Warden sees the creature that is cast and each token, and not itself
       Given Alice has "Soul Warden", "Memnite" and "Raise the Alarm" in hand

@@ -121,6 +121,45 @@ Feature: 603.3d The targets of triggered abilities
       Then exile is "Hill Giant"
       And "Geist of Saint Traft" is on the battlefield
 
+    @id:clique-borrows-a-dead-creature-of-bobs @source:cr
+    Scenario: Puppeteer Clique: of all creature cards only Bob's is a target; it is exiled in Alice's end step
+      Note: 603.7c
+      Given Alice has "Puppeteer Clique" in hand
+      And Alice has lands for "Puppeteer Clique"
+      And Alice has "Hill Giant" in graveyard
+      And Bob has "Grizzly Bears" and "Shock" in graveyard
+      When Alice casts "Puppeteer Clique"
+      And "Puppeteer Clique" resolves
+      And the ability of "Puppeteer Clique" resolves
+      Then Alice controls "Grizzly Bears"
+      When Alice attacks Bob with "Grizzly Bears"
+      And the game goes on to Bob's next upkeep step
+      Then Bob has 18 life
+      And exile is "Grizzly Bears"
+
+    @id:embers-debtor-is-chosen-when-it-is-due @source:cr
+    Scenario: The creature that Ember Due is to burn is chosen in the end step that really comes, Bob's
+      Note: 603.7a; the instant is invented
+      Given Alice has "Ember Due" in hand
+      And Alice has lands for "Ember Due"
+      And Bob controls "Hill Giant"
+      And Bob has "Time Stop" and "Savannah Lions" in hand
+      And Bob has lands for "Time Stop" and "Savannah Lions"
+      When Alice casts "Ember Due"
+      And "Ember Due" resolves
+      And Bob casts "Time Stop"
+      And "Time Stop" resolves
+      And the game goes on to Bob's next precombat main phase
+      And Bob casts "Savannah Lions"
+      And "Savannah Lions" resolves
+      And the game goes on to the end step
+      And Alice chooses "Savannah Lions"
+      Then the stack is the ability of "Ember Due"
+      And no end step began in turn 1
+      When the ability of "Ember Due" resolves
+      Then "Savannah Lions" is in Bob's graveyard
+      And "Hill Giant" is on the battlefield
+
   @cast.target.1
   Rule: A spell or ability can be used only if each of its targets is as its text describes and nothing protects it
 
