@@ -125,8 +125,8 @@ class Filter(Struct, frozen=True, kw_only=True):
 
 
 Objects = str | Filter
-"""`this` (the source), `it` (the triggering event's object), `enchanted` (what the source is attached to), the name of
-a target or one given with `name`, or a filter."""
+"""`this` (the source), `it` (the triggering event's object), `enchanted` (what the source is attached to, which an
+Equipment equips), the name of a target or one given with `name`, or a filter."""
 
 
 class Count(Struct, frozen=True, kw_only=True):
@@ -201,6 +201,8 @@ class ControlsSome(Condition, frozen=True, tag="controls", kw_only=True):
 
     what: Filter
     at_least: int = 1
+    none: bool = False
+    """None at all instead."""
 
 
 class CastFromHand(Condition, frozen=True, tag="cast from hand", kw_only=True):
@@ -538,9 +540,10 @@ class ShuffleInto(Instruction, frozen=True, tag="shuffle into library", kw_only=
 
 
 class Search(Instruction, frozen=True, tag="search", kw_only=True):
-    """Search your library for a card that fits, put it onto the battlefield, then shuffle."""
+    """Search your library for a card that fits, put it onto the battlefield or into your hand, then shuffle."""
 
     what: Filter
+    to: Literal["battlefield", "hand"] = "battlefield"
     tapped: bool = False
 
 
@@ -651,10 +654,20 @@ class UntapIt(Instruction, frozen=True, tag="untap", kw_only=True):
     what: Objects
 
 
+class Attach(Instruction, frozen=True, tag="attach", kw_only=True):
+    """Attach the source to a permanent (701.3)."""
+
+    to: Objects
+
+
 class StayTapped(Instruction, frozen=True, tag="doesn't untap", kw_only=True):
-    """Objects don't untap in the next untap step of whoever controls them then."""
+    """Objects don't untap in the next untap step of whoever controls them then.
+
+    With `who` it is that player's next untap step, and whatever fits `what` then (611.2c).
+    """
 
     what: Objects
+    who: Who = ""
 
 
 class Regenerate(Instruction, frozen=True, tag="regenerate", kw_only=True):
@@ -766,7 +779,8 @@ class Later(Instruction, frozen=True, tag="later", kw_only=True):
     effects: Effects
     targets: Targets = {}
     each: bool = False
-    """Each time, until the end of the turn, instead of once."""
+    """Each time, for as long as `until` says, instead of once."""
+    until: Literal["end of turn", "your next turn", "end of your next turn"] = "end of turn"
     who: Who = ""
     """What `the player` means to it: who that is now."""
 
@@ -838,14 +852,18 @@ class CantCast(Instruction, frozen=True, tag="can't cast", kw_only=True):
     """Players can't cast spells (101.2). It binds whoever is such a player at any time of its duration (611.2c)."""
 
     who: Who = "each opponent"
+    what: Filter = Filter()
     until: Duration = "end of turn"
+    during: Literal["", "their next turn"] = ""
+    """Of each of those players now, in the next turn that the player takes, instead of a duration."""
 
 
 class Protect(Instruction, frozen=True, tag="protect", kw_only=True):
     """What holds of you for a while: each of these words.
 
     Your life total can't change (119.7), protection from everything (702.16j), you can't lose the game, your opponents
-    can't win it, and the replacement of damage that would leave you with less than 1 life (614.1a).
+    can't win it, you have no maximum hand size (402.2), and the replacement of damage that would leave you with less
+    than 1 life (614.1a).
     """
 
     gains: tuple[
@@ -854,6 +872,7 @@ class Protect(Instruction, frozen=True, tag="protect", kw_only=True):
             "protection from everything",
             "can't lose the game",
             "opponents can't win the game",
+            "no maximum hand size",
             "damage that would reduce your life total to less than 1 reduces it to 1 instead",
         ],
         ...,
@@ -920,6 +939,7 @@ AnyInstruction = (
     | PreventDamage
     | TapIt
     | UntapIt
+    | Attach
     | StayTapped
     | Regenerate
     | PhaseOut
@@ -1061,10 +1081,8 @@ class SkipAlways(Ability, frozen=True, tag="skip", kw_only=True):
 
 
 class MaySkipTurn(Ability, frozen=True, tag="may skip turn", kw_only=True):
-    """If you would begin your turn, you may skip it instead; if you do, these are carried out (614.10b)."""
+    """If you would begin your turn while this is tapped, you may skip the turn; if you do, these are done (614.10b)."""
 
-    condition: AnyCondition
-    """Only while it is true."""
     effects: tuple[AnyInstruction, ...]
 
 

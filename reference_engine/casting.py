@@ -79,9 +79,11 @@ def split_second(game: Game) -> bool:
     return any(obj.kind == "spell" and "split second" in look(game, obj).keywords for obj in game.stack)
 
 
-def cant_cast(game: Game, player: Player) -> bool:
-    """Whether an effect forbids the player to cast spells (101.2)."""
+def cant_cast(game: Game, player: Player, spell: Object) -> bool:
+    """Whether an effect forbids the player to cast the spell (101.2)."""
     for effect in game.effects:
+        if effect.next_turn or not fits(game, Context(effect.controller, None), spell, effect.cant_cast_what):
+            continue
         if effect.cant_cast == "each opponent" and player not in game.team(effect.controller):
             return True
         if effect.cant_cast == "each player" or (effect.cant_cast == "you" and effect.controller is player):
@@ -290,8 +292,8 @@ def _announce(
     if face is not None:
         obj = replace(obj, definition=face_of(face))
     card = obj.definition
-    if cant_cast(game, player):
-        raise Illegal(f"{player.name} can't cast spells")
+    if cant_cast(game, player, obj):
+        raise Illegal(f"{player.name} can't cast {obj.name}")
     if split_second(game):
         raise Illegal("a spell with split second is on the stack")
     for ability in card.abilities:

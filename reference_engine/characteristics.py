@@ -260,8 +260,9 @@ def players(game: Game, context: Context, who: str) -> list[Player]:
     elif who == "its owner":
         found = [obj.owner for obj in context.names.get("it", []) if isinstance(obj, Object)]
     elif who == "the defending player":
-        attacked = defending_player(game, context.source)
-        found = [attacked] if attacked is not None else [p for p in context.names.get(who, []) if p is not None]
+        # Of the creature whose attack is the event, else of the source (508.5).
+        attacked = context.names.get(who) or [defending_player(game, context.source)]
+        found = [player for player in attacked if player is not None]
     elif who == "the enchanted player":
         host = context.source.attached_to if context.source else None
         found = [host] if isinstance(host, Player) else []
@@ -428,7 +429,8 @@ def true(game: Game, context: Context, condition: AnyCondition) -> bool:
             and (condition.at_most is None or count <= condition.at_most)
         )
     if isinstance(condition, ControlsSome):
-        return len(objects(game, context, condition.what)) >= condition.at_least
+        found = objects(game, context, condition.what)
+        return not found if condition.none else len(found) >= condition.at_least
     if isinstance(condition, CastFromHand):
         this = context.this or context.source
         return (this is not None and this.cast_from_hand_by is context.controller) is not condition.no

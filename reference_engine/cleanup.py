@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from . import life, triggers, zones
+from .characteristics import protected
 from .decisions import choose
 from .durations import wear_off
 from .priority import players_get_priority
@@ -11,6 +12,7 @@ from .state_based_actions import check_state_based_actions
 from .steps import begin_step, end_step
 
 MAXIMUM_HAND_SIZE = 7
+UNLIMITED = "no maximum hand size"
 
 
 async def take_cleanup_steps(game: Game) -> None:
@@ -30,7 +32,8 @@ async def take_cleanup_steps(game: Game) -> None:
 async def discard_to_maximum_hand_size(game: Game) -> None:
     """514.1: the active player alone, down to their maximum hand size (402.2); of a team each player (805.4)."""
     for player in game.active_players:
-        if not player.in_game or life.rule_holds(game, "no maximum hand size", player):
+        unlimited = life.rule_holds(game, UNLIMITED, player) or protected(game, player, UNLIMITED)
+        if not player.in_game or unlimited:
             continue
         excess = len(player.hand) - MAXIMUM_HAND_SIZE
         if excess > 0:

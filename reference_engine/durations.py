@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from . import life
 from .characteristics import look
 from .state import ContinuousEffect, Game, Mana, Object, Player
+
+if TYPE_CHECKING:
+    from .triggers import Delayed
 
 
 def begin_effect(game: Game, effect: ContinuousEffect) -> None:
@@ -55,7 +59,7 @@ def wear_off(game: Game) -> None:
         for mana in player.pool:
             if mana.until == "end of turn":
                 mana.until = ""
-    game.delayed = [d for d in game.delayed if not d.each]
+    game.delayed = [d for d in game.delayed if not (d.each and _is_over(game, d))]
     game.skips = [s for s in game.skips if s.turn != turn]
     end_effects(
         game,
@@ -65,6 +69,13 @@ def wear_off(game: Game) -> None:
         ),
     )
     game.touch()
+
+
+def _is_over(game: Game, delayed: Delayed) -> bool:
+    """603.7b: whether a delayed ability with a duration ends in this cleanup step."""
+    if delayed.until == "end of your next turn":
+        return game.is_active(delayed.controller) and delayed.made != game.turn.number
+    return delayed.until == "end of turn"
 
 
 def _keeps_damage(game: Game, obj: Object) -> bool:
@@ -85,8 +96,15 @@ def end_of_combat(game: Game) -> None:
 
 
 def turn_begins(game: Game, player: Player) -> None:
-    """Effects that last until that player's next turn end as it begins (611.2a)."""
+    """Effects that last until that player's next turn end as it begins (611.2a), and those about a turn that is over.
+
+    What is about the player's next turn is about this one, which is really taken (614.10a).
+    """
     end_effects(game, lambda e: e.until == "your next turn" and e.controller is player)
+    end_effects(game, lambda e: e.of_turn not in (None, game.turn.number))
+    for effect in game.effects:
+        if effect.next_turn and effect.controller is player and game.is_active(player):
+            effect.next_turn, effect.of_turn = False, game.turn.number
 
 
 def step_begins(game: Game, step: str) -> None:

@@ -180,7 +180,7 @@ async def _search(game: Game, context: Context, do: c.Search) -> None:
     fitting = [obj for obj in player.library if fits(game, context, obj, do.what)]
     one_of_each = list({obj.name: obj for obj in reversed(fitting)}.values())
     found = await choose(player, one_of_each, 0, 1, text="a card to find")
-    move_all(game, [Move(obj, "battlefield", player, tapped=do.tapped) for obj in found])
+    move_all(game, [Move(obj, do.to, player, tapped=do.tapped) for obj in found])
     zones.shuffle(game, player)
     context.happened = bool(found)
 
@@ -456,8 +456,21 @@ async def _untap(game: Game, context: Context, do: c.UntapIt) -> None:
 
 async def _stay_tapped(game: Game, context: Context, do: c.StayTapped) -> None:
     """502.3: the effect follows the object; it waits for the next untap step of whoever controls it then."""
+    if do.who and isinstance(do.what, Filter):
+        what_fits = msgspec.structs.replace(do.what, controller="")
+        game.stay_tapped += [StaysTapped(None, player, what_fits) for player in players(game, context, do.who)]
+        return
     what = [o for o in objects(game, context, do.what) if o.zone == "battlefield"]
     game.stay_tapped += [StaysTapped(obj) for obj in what]
+
+
+async def _attach(game: Game, context: Context, do: c.Attach) -> None:
+    """701.3b: an Equipment that has left the battlefield, or with nothing to be attached to, stays as it is."""
+    source = context.source
+    for host in objects(game, context, do.to):
+        if source is not None and source.zone == "battlefield":
+            source.attached_to = host
+            game.touch()
 
 
 async def _regenerate(game: Game, context: Context, do: c.Regenerate) -> None:
@@ -536,8 +549,14 @@ async def _add_mana(game: Game, context: Context, do: c.AddMana) -> None:
 
 
 async def _cant_cast(game: Game, context: Context, do: c.CantCast) -> None:
-    effect = ContinuousEffect(context.controller, do.until, [], game.tick(), game.turn.number, cant_cast=do.who)
-    durations.begin_effect(game, effect)
+    now, turn = game.tick(), game.turn.number
+    if not do.during:
+        effect = ContinuousEffect(context.controller, do.until, [], now, turn, cant_cast=do.who, cant_cast_what=do.what)
+        durations.begin_effect(game, effect)
+        return
+    for player in players(game, context, do.who):
+        effect = ContinuousEffect(player, "", [], now, turn, cant_cast="you", cant_cast_what=do.what, next_turn=True)
+        durations.begin_effect(game, effect)
 
 
 async def _protect(game: Game, context: Context, do: c.Protect) -> None:
@@ -672,7 +691,16 @@ async def _later(game: Game, context: Context, do: c.Later) -> None:
         names["the player"] = list(players(game, context, do.who))
     game.delayed.append(
         triggers.Delayed(
-            context.controller, source, do.when, do.effects, do.targets, names, dict(context.turns), do.each
+            context.controller,
+            source,
+            do.when,
+            do.effects,
+            do.targets,
+            names,
+            dict(context.turns),
+            do.each,
+            do.until,
+            game.turn.number,
         )
     )
 
@@ -720,6 +748,7 @@ INSTRUCTIONS: dict[type, Carry] = {
     c.TapIt: _tap,
     c.UntapIt: _untap,
     c.StayTapped: _stay_tapped,
+    c.Attach: _attach,
     c.Regenerate: _regenerate,
     c.PhaseOut: _phase_out,
     c.PutCounters: _put_counters,

@@ -61,6 +61,16 @@ def cumulative_upkeep(cost: str) -> Triggered:
     )
 
 
+def equip(cost: str) -> c.Activated:
+    """702.6a."""
+    return c.Activated(
+        cost=c.Cost(mana=cost),
+        only="as a sorcery",
+        targets={"host": c.Target(what=c.Filter(types=("creature",), controller="you"))},
+        effects=(c.Attach(to="host"),),
+    )
+
+
 def unearth(cost: str) -> c.Activated:
     """702.84a: an activated ability of the card in a graveyard."""
     return c.Activated(

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from .cards import Activated, AddMana, CardDefinition, Cost
+from .cards import Activated, AddMana, CardDefinition, Cost, WithCost
+from .keywords import equip
 
 if TYPE_CHECKING:
     from .state import Mana, Object, Player
@@ -81,7 +82,8 @@ _INTRINSIC = {
 def activated_abilities(card: CardDefinition, subtypes: Iterable[str]) -> list[Activated]:
     """A card's activated abilities as printed; a basic land type brings its own first (305.6)."""
     intrinsic = [ability for kind, ability in _INTRINSIC.items() if kind in subtypes]
-    return intrinsic + [a for a in card.abilities if isinstance(a, Activated)]
+    equips = [equip(a.cost) for a in card.abilities if isinstance(a, WithCost) and a.keyword == "equip"]
+    return intrinsic + [a for a in card.abilities if isinstance(a, Activated)] + equips
 
 
 @dataclass(slots=True)

@@ -12,6 +12,7 @@ from .cards import (
     Becomes,
     CardDefinition,
     Duration,
+    Filter,
     Keyword,
     PhaseWord,
     StepWord,
@@ -222,6 +223,12 @@ class ContinuousEffect:
     """All damage that would be dealt by its objects, or to them."""
     cant_cast: str = ""
     """Whom, in relation to its controller, it forbids to cast spells."""
+    cant_cast_what: Filter = field(default_factory=Filter)
+    """Which spells."""
+    next_turn: bool = False
+    """It is about its controller's next turn, which hasn't begun, and about nothing before."""
+    of_turn: int | None = None
+    """The number of the only turn it is about, once that has begun."""
     protects: tuple[str, ...] = ()
     """What its controller has of it: a life total that can't change, protection from everything."""
     regenerates: bool = False
@@ -234,10 +241,14 @@ class ContinuousEffect:
 
 @dataclass(eq=False, slots=True)
 class StaysTapped:
-    """A permanent doesn't untap in the next untap step of a player, or of whoever controls it then."""
+    """A permanent doesn't untap in the next untap step of a player, or of whoever controls it then.
 
-    obj: Object
+    Without a permanent it is all of the player's that fit then.
+    """
+
+    obj: Object | None
     player: Player | None = None
+    what: Filter | None = None
 
 
 @dataclass(eq=False, slots=True)

@@ -32,7 +32,7 @@ async def _perform_once(game: Game) -> bool:
     losers = _losers(game)
     for player in game.players:
         player.drew_from_empty = False
-    going = [obj for obj in game.battlefield if _goes_to_the_graveyard(game, obj)] + sagas_at_their_end(game)
+    going = _to_the_graveyard(game) + sagas_at_their_end(game)
     destroyed = _destroyed_by_damage(game)
     ceasing = _ceasing(game)
     returning = await commander.returning(game)
@@ -83,8 +83,12 @@ def _destroyed_by_damage(game: Game) -> list[Object]:
     ]
 
 
-def _goes_to_the_graveyard(game: Game, obj: Object) -> bool:
+def _to_the_graveyard(game: Game) -> list[Object]:
     """704.5f, i, m, v and w: toughness, loyalty, Auras without a legal host, defense."""
+    return [obj for obj in game.battlefield if _cant_stay(game, obj)]
+
+
+def _cant_stay(game: Game, obj: Object) -> bool:
     seen = look(game, obj)
     return (
         (seen.creature and seen.toughness <= 0)

@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable
 
 from . import cast_only, combat, daynight, durations, phasing, saga, triggers, zones
 from .cards import StepWord
-from .characteristics import look
+from .characteristics import Context, fits, look
 from .priority import players_get_priority
-from .state import Game
+from .state import Game, StaysTapped
 
 
 def begin_step(game: Game, step: StepWord) -> None:
@@ -60,11 +60,21 @@ async def untap(game: Game) -> None:
     for player in game.active_players:
         phasing.phasing(game, player)
     daynight.check(game)
-    keeping = [e for e in game.stay_tapped if game.is_active(e.player or e.obj.controller)]
+    keeping = [e for e in game.stay_tapped if _keeps_now(game, e)]
     kept = {e.obj for e in keeping}
     game.stay_tapped = [e for e in game.stay_tapped if e not in keeping]
     own = [obj for obj in game.battlefield if game.is_active(obj.controller)]
+    for each in keeping:
+        if each.what is not None and each.player is not None:
+            theirs = [obj for obj in own if obj.controller is each.player]
+            kept.update(obj for obj in theirs if fits(game, Context(each.player, None), obj, each.what))
     combat.untap(game, [obj for obj in own if obj not in kept and not look(game, obj).stays_tapped])
+
+
+def _keeps_now(game: Game, effect: StaysTapped) -> bool:
+    """Whether this is the untap step that the effect waits for."""
+    player = effect.player or (effect.obj.controller if effect.obj is not None else None)
+    return player is not None and game.is_active(player)
 
 
 async def draw(game: Game) -> None:

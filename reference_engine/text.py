@@ -344,6 +344,8 @@ class _Ability:
             mention = self.it or _Mention("it", "it")
             return (mention.subject if subject else mention.other), mention.plural
         if what == "enchanted":
+            if "Equipment" in self.card.subtypes:
+                return "equipped creature", False
             kinds = [a.what for a in self.card.abilities if isinstance(a, v.Enchant)]
             return f"enchanted {kinds[0] if kinds and ' or ' not in kinds[0] else 'permanent'}", False
         if what in self.names:
@@ -427,6 +429,9 @@ class _Ability:
 
     def controls(self, condition: v.ControlsSome) -> str:
         what, n = condition.what, condition.at_least
+        if condition.none:
+            who = self.player(what.controller)
+            return f"{who} {'control' if who == 'you' else 'controls'} no {_noun(what, plural=True)}"
         if not what.controller:
             return f"there is {self.one(what)}" if n == 1 else f"there are {_number(n)} or more {self.fits(what, True)}"
         who = "an opponent" if what.controller == "each opponent" else self.player(what.controller)
@@ -466,7 +471,11 @@ class _Ability:
             return f"at the beginning of the next turn's {step}"
         if event.next_turn:
             return f"at the beginning of the {step} on {whose} next turn"
-        if event.second:
+        if step == "main phase" and (event.first or event.second):
+            when = (
+                f"{whose or 'the'} {'second' if event.second else 'first'} main phase{'' if whose else ' of each turn'}"
+            )
+        elif event.second:
             when = f"{whose} second {step} each turn" if whose else f"the second {step} of each turn"
         elif event.first:
             when = f"{whose} first {step} each turn" if whose else f"the first {step} of each turn"
@@ -601,6 +610,8 @@ class _Ability:
 
         So does what follows a reflexive ability, which on the same line would be a part of that.
         """
+        if not {"instant", "sorcery"} & set(self.card.types):
+            return False
         if self.event is None and isinstance(before, v.WhenYouDo):
             return True
         if before is None or self.event is not None or not isinstance(effect, v.Later):
@@ -702,6 +713,8 @@ class _Ability:
                 return self.may_play(effect)
             case v.StayTapped():
                 return self.stay_tapped(effect)
+            case v.Attach():
+                return _Clause("you", "attach", f"{self.objects('this')[0]} to {self.objects(effect.to)[0]}")
             case v.Regenerate():
                 return _Clause("you", "regenerate", self.objects(effect.what)[0])
             case v.PhaseOut():
@@ -724,6 +737,8 @@ class _Ability:
             case v.Search():
                 tapped = " tapped" if effect.tapped else ""
                 card = _article(_noun(effect.what, kind="card"))
+                if effect.to == "hand":
+                    return f"search your library for {card}, reveal it, put it into your hand{tapped}, then shuffle"
                 return f"search your library for {card}, put it onto the battlefield{tapped}, then shuffle"
             case v.CounterIt():
                 return _Clause("you", "counter", self.objects(effect.what)[0])
@@ -827,13 +842,17 @@ class _Ability:
         what, plural = self.objects(effect.what)
         if effect.name:
             self.names[effect.name] = _Mention(
-                "it", "the exiled cards" if plural else "the exiled card", plural, "exile"
+                "those cards" if plural else "it", "those cards" if plural else "the exiled card", plural, "exile"
             )
         until = f" until {self.this()} leaves the battlefield" if effect.until else ""
         return _Clause("you", "exile", f"{what}{until}")
 
     def stay_tapped(self, effect: v.StayTapped) -> str:
         what, plural = self.objects(effect.what, every="", subject=True)
+        if effect.who:
+            return (
+                f"{what} {'don' if plural else 'doesn'}'t untap during {self.player(effect.who, True)} next untap step"
+            )
         if plural:
             return f"{what} don't untap during their controllers' next untap steps"
         return f"{what} doesn't untap during its controller's next untap step"
@@ -850,6 +869,7 @@ class _Ability:
             "protection from everything": "you gain protection from everything",
             "can't lose the game": "you can't lose the game",
             "opponents can't win the game": "your opponents can't win the game",
+            "no maximum hand size": "you have no maximum hand size",
         }
         if effect.until == "end of turn" and "can't lose the game" in effect.gains:
             return _listed([f"{words[g]} this turn" for g in effect.gains])
@@ -891,7 +911,11 @@ class _Ability:
             how = [word for word, so in (("tapped", effect.tapped), ("attacking", effect.attacking)) if so]
             tapped = f" {_listed(how)}" if how else ""
             if effect.name:
-                self.names[effect.name] = _Mention("that creature", "the creature")
+                self.names[effect.name] = (
+                    _Mention("those creatures", "those creatures", plural=True)
+                    if plural
+                    else _Mention("that creature", "the creature")
+                )
             if back and effect.attacking:
                 return _Clause("you", "return", f"{what} to the battlefield {under}{tapped}")
             if back:
@@ -1042,17 +1066,21 @@ class _Ability:
         return _listed([f'"{text}"' for text in texts])
 
     def cant_cast(self, effect: v.CantCast) -> str:
+        spells = _noun(effect.what, plural=True, kind="spell").replace(" and ", " or ")
+        if effect.during:
+            when = f"during that player's next turn{self.until(effect.until)}"
+            return f"{self.player(effect.who)} can't cast {spells} {when}"
         names = {"each opponent": "your opponents", "each player": "players"}
         who = names.get(effect.who) or self.player(effect.who)
         if effect.until == "end of turn":
-            return f"{who} can't cast spells this turn"
-        return f"{self.until(effect.until).strip()}, {who} can't cast spells".removeprefix(", ")
+            return f"{who} can't cast {spells} this turn"
+        return f"{self.until(effect.until).strip()}, {who} can't cast {spells}".removeprefix(", ")
 
     def later(self, effect: v.Later) -> str:
         self.targets |= effect.targets
         event, self.who = self.event, effect.who
         if effect.each:
-            when = self.each_time(effect.when)
+            when = self.each_time(effect.when, effect.until)
             text = self.sentences(effect.effects, f"{when}, ")
         elif isinstance(effect.when, v.StepBegins):
             when = self.next_step(effect.when)
@@ -1069,8 +1097,10 @@ class _Ability:
         self.event = event
         return text
 
-    def each_time(self, event: v.Event) -> str:
-        """An event that counts until the end of the turn."""
+    def each_time(self, event: v.Event, until: str) -> str:
+        """An event that counts until the end of the turn, or for longer."""
+        if until != "end of turn":
+            return f"{self.until(until).strip()}, {self.trigger(event)}"
         if isinstance(event, v.StepBegins) and event.step == "beginning of combat step":
             return "at the beginning of each combat this turn"
         return f"{self.trigger(event)} this turn"
@@ -1111,6 +1141,8 @@ class _Ability:
 def _acted_on(later: v.Later) -> bool:
     """Whether a delayed ability does one thing to a known object, so that its time is said last."""
     first, *others = later.effects
+    if isinstance(first, v.Draw) and isinstance(later.when, v.StepBegins) and later.when.next_turn:
+        return not others
     return isinstance(first, v.Sacrifice | v.Exile | v.Move | v.Destroy) and isinstance(first.what, str) and not others
 
 
@@ -1157,8 +1189,7 @@ def _ability(card: v.CardDefinition, ability: v.AnyAbility) -> str:
         who = words.player(ability.who)
         return f"Skip your {step}." if who == "you" else f"{_upper(who)} skips their {step}s."
     if isinstance(ability, v.MaySkipTurn):
-        while_ = words.condition(ability.condition)
-        instead = f"If you would begin your turn while {while_}, you may skip that turn instead."
+        instead = f"If you would begin your turn while {words.this()} is tapped, you may skip that turn instead."
         return f"{instead} {_upper(words.sentences(ability.effects, 'if you do, '))}"
     if isinstance(ability, v.SpellCost):
         return _spell_cost(words, ability)

@@ -221,7 +221,10 @@ class Delayed:
     names: dict[str, list[Any]]
     turns: dict[str, Any]
     each: bool
-    """Each time until the end of this turn, instead of once."""
+    """Each time for as long as it lasts, instead of once."""
+    until: str = "end of turn"
+    made: int = 0
+    """The number of the turn in which it was created."""
     turn: int | None = None
     """Of one that waits for a next turn: the number of that turn, once it has begun."""
 
@@ -351,6 +354,9 @@ def _delayed_trigger(game: Game, event: Happening) -> None:
 def turn_begins(game: Game) -> None:
     """603.7b: what waits for the next turn, or a player's next turn, is about this one and about no later one."""
     game.delayed = [d for d in game.delayed if d.turn is None]
+    game.delayed = [
+        d for d in game.delayed if not (d.each and d.until == "your next turn" and game.is_active(d.controller))
+    ]
     for delayed in game.delayed:
         when = delayed.when
         if not isinstance(when, c.StepBegins) or not when.next_turn:

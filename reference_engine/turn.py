@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import cast_only, combat, durations, phasing, planechase, triggers, turn_control
 from .cards import MaySkipTurn, SkipAlways, StepWord
-from .characteristics import Context, players, true
+from .characteristics import Context, players
 from .cleanup import take_cleanup_steps
 from .decisions import GameEnds, agrees
 from .instructions import carry_out
@@ -60,9 +60,7 @@ async def skips_by_choice(game: Game, player: Player) -> bool:
             controller = permanent.controller
             if not isinstance(ability, MaySkipTurn) or controller not in game.team(player):
                 continue
-            if not true(game, Context(controller, permanent), ability.condition):
-                continue
-            if await agrees(controller, permanent.name, "whether to skip the turn"):
+            if permanent.tapped and await agrees(controller, permanent.name, "whether to skip the turn"):
                 game.first_things.append((controller, permanent, ability.effects))
                 return True
     return False
@@ -101,7 +99,6 @@ def begin_turn(game: Game, player: Player, extra: ExtraTurn | None) -> None:
 
 async def rest_of_the_turn(game: Game) -> None:
     """The phases that are to come, among them those that are added on the way."""
-    game.moves_on = ""
     while game.turn.phases:
         await take_phase(game, game.turn.phases.pop(0))
         game.moves_on = ""

@@ -177,6 +177,7 @@ class _References:
 
     def __init__(self, file: YamlFile[v.CardDefinition], exiled: Iterable[str]) -> None:
         self.file = file
+        self.equipment = "Equipment" in file.value.subtypes
         self.aura = next((a.what for a in file.value.abilities if isinstance(a, v.Enchant)), None)
         self.objects = set(exiled)
         self.targets: dict[str, v.Target] = {}
@@ -198,6 +199,8 @@ class _References:
         if isinstance(part, v.Triggered | v.Later):
             self.inside(part.when, (*here, "when"))
             self.events.append(part.when)
+        if isinstance(part, v.StayTapped) and part.who and not isinstance(part.what, v.Filter):
+            raise self.bad((*here, "who"), "with `who`, `what` says what fits then, and is a filter")
         if isinstance(part, v.Later):
             self.later.append(part)
         for field in part.__struct_fields__:
@@ -296,8 +299,8 @@ class _References:
                 raise self.bad(here, f"the target `{value}` is a player; say `who: {value}`")
         elif value == "it" and not self.event(_WITH_OBJECT):
             raise self.bad(here, "`it` is the object of a triggering event; there is none here")
-        elif value == "enchanted" and self.aura in (None, "player"):
-            raise self.bad(here, "`enchanted` needs the ability to enchant a permanent")
+        elif value == "enchanted" and self.aura in (None, "player") and not self.equipment:
+            raise self.bad(here, "`enchanted` needs the ability to enchant a permanent, or an Equipment")
         elif value not in OBJECTS and value not in self.objects:
             known = (*OBJECTS, *self.targets, *self.objects)
             raise self.bad(here, f"no object is called `{value}`{_near(value, known)}")

@@ -17,7 +17,21 @@ from sundial.__main__ import main
 from sundial.comparison import columns
 from sundial.game import Moment
 from sundial.loading import Loaded
-from sundial.model import Card, Cast, Offers, Pass, PriorityDecision, StackObject, StepBegun, View, ViewPlayer
+from sundial.model import (
+    Card,
+    Cast,
+    Choose,
+    ChooseDecision,
+    Offers,
+    Option,
+    Pass,
+    PriorityDecision,
+    Result,
+    StackObject,
+    StepBegun,
+    View,
+    ViewPlayer,
+)
 from sundial.reports import made
 from sundial.reports.page import page
 from sundial.reports.page.translations import words
@@ -135,7 +149,7 @@ def test_a_failure_is_told_with_its_step_what_was_shown_and_the_game() -> None:
     assert [step["class"] for step in shown.all("li") if step.get("class") == "bad"] == ["bad"]
     for told in (
         "The scenario bob-is-hurt",
-        "Then Bob has 20 life ✕ not as it says",
+        "Then Bob has 20 life not as it says",
         "expected Bob has 20 life shown Bob has 13 life",
         "Every object on the stack is exiled end-turn.exile.1",
         "once 723.1b, 720.1b",
@@ -155,6 +169,33 @@ def test_the_game_is_drawn_step_by_step() -> None:
         "draw nobody acts "
         "end Bob's life 20 to 13 Alice has priority Alice 20 Bob 13 "
     ), game[:400]
+
+
+def test_choices_another_players_decisions_and_the_end_of_the_game_are_drawn() -> None:
+    options = (Option("o1", "Shock"), Option("o2", "Time Stop"))
+    choosing = view(step="cleanup", decision=ChooseDecision("Alice", options, 1, 1))
+    lost = (ViewPlayer("Alice", 0, in_game=False), ViewPlayer("Bob", 20))
+    over = view(turn=2, active="Bob", step="draw", decision=None, players=lost, result=Result(("Bob",)))
+    moments = (
+        Moment(choosing, Choose("Alice", ("o2",)), True),
+        Moment(view(turn=2, active="Bob", decision=PriorityDecision("Alice", by="Bob")), Pass("Alice"), True),
+        Moment(over),
+    )
+    _, _, game = one(record("a", "fail", timeline=moments)).text.partition("The game, step by step has priority ")
+    assert game.startswith(
+        'Turn 1 Alice cleanup Alice chooses 1 of "Shock" and "Time Stop": chooses "Time Stop" ( by default ) '
+        "Alice 20 Bob 20 "
+        "Turn 2 Bob upkeep Alice (Bob decides): passes Alice 20 Bob 20 "
+        "draw Alice's life 20 to 0 Alice leaves the game Bob has won Alice has left Bob 20 "
+    ), game[:400]
+
+
+def test_what_is_alike_on_several_engines_is_told_once() -> None:
+    alike: list[Record] = [RUN, record("a", "fail"), END]
+    other: list[Record] = [RUN, record("a", "fail", shown="Bob has 1 life"), END]
+    shown = Page(page(columns([("one", alike), ("two", other), ("three", alike)])))
+    assert len(shown.all("section", class_="out fail")) == 2
+    assert "A C fail expected Bob has 20 life shown Bob has 13 life" in shown.text
 
 
 def test_a_page_is_the_same_for_the_same_records() -> None:

@@ -23,8 +23,8 @@ from xml.etree import ElementTree
 import pytest
 
 CHILDREN = Path(__file__).parent / "children"
-TIMEOUT = 0.5
-"""Seconds for an answer, in all of these runs."""
+TIMEOUT, PATIENCE = 1.0, 60.0
+"""Seconds for an answer where none comes, and where the machine is all that may be slow."""
 
 SOUND, FAILS, FAULTY = "sound", "fails", "faulty"
 _FIRST = 100
@@ -81,20 +81,25 @@ class Case:
     status: int = 1
     more: str = ""
 
+    @property
+    def waits(self) -> bool:
+        """Whether it is told only after the limit for an answer."""
+        return "1 s" in self.told or "keeps its stdout" in self.told
+
 
 _AFTER_CAST = r"after Alice's cast"
 _INSTEAD = r"instead of answering Alice's cast"
 
 CASES = (
     Case("exits at once", "exits at once", r"never described itself: ended with exit status 7", "its stderr", 3),
-    Case("hangs at once", "hangs at once", r"never described itself: silent for 0\.5 s", "--start-timeout", 3),
+    Case("hangs at once", "hangs at once", r"never described itself: silent for 1 s", "--start-timeout", 3),
     Case("exits in `start`", "exits in start", r"ended with exit status 3 instead of answering `start`", "stderr"),
     Case("exits mid-scenario", "exits", rf"ended with exit status 3 {_INSTEAD}", "a refusal is an answer"),
     Case("is killed by a signal", "is killed", rf"was ended by SIGSEGV {_INSTEAD}", "stderr"),
-    Case("hangs in `start`", "hangs in start", r"silent for 0\.5 s after `start`", "flush stdout"),
-    Case("hangs in `act`", "hangs", rf"silent for 0\.5 s {_AFTER_CAST}", "flush stdout"),
-    Case("hangs, and ignores termination", "ignores termination", r"silent for 0\.5 s", "flush stdout"),
-    Case("stops itself (SIGSTOP)", "stops itself", r"silent for 0\.5 s", "flush stdout"),
+    Case("hangs in `start`", "hangs in start", r"silent for 1 s after `start`", "flush stdout"),
+    Case("hangs in `act`", "hangs", rf"silent for 1 s {_AFTER_CAST}", "flush stdout"),
+    Case("hangs, and ignores termination", "ignores termination", r"silent for 1 s", "flush stdout"),
+    Case("stops itself (SIGSTOP)", "stops itself", r"silent for 1 s", "flush stdout"),
     Case("hangs at close", "hangs at close"),
     Case("ignores termination at close", "ignores termination at close"),
     Case("talks on at close, for ever", "talks on at close"),
@@ -111,8 +116,8 @@ CASES = (
     Case("invalid UTF-8 in a name", "bad UTF-8 in a name", r"""view: Invalid UTF-8 .*"name":"Time \\xff""", "as UTF-8"),
     Case("invalid UTF-8 outside of the message", "bad UTF-8 outside", r"no JSON-RPC answer", "stdout is for"),
     Case("Latin-1", "Latin-1", r"""view: Invalid UTF-8 .*"name":"Arr\\xeat""", "as UTF-8"),
-    Case("half a line, then hangs", "half a line", r"bytes without an end of line, in 0\.5 s", "with a line feed"),
-    Case("half a line, in `start`", "half a line in start", r"without an end of line.* after `start`", "a line feed"),
+    Case("half a line, then hangs", "half a line", r"bytes without an end of line, in 1 s", "with a line feed"),
+    Case("half a line, in `start`", "half a line in start", r"end of line, in 1 s after `start`", "a line feed"),
     Case("half a line, then exits", "half a line and exits", r"exit status 0 .*in the middle of a line", "stderr"),
     Case("valid JSON: a number", "a number", r"no JSON-RPC answer \(answer: Expected object, got int", "stdout is"),
     Case("valid JSON: a list", "a list", r"no JSON-RPC answer \(answer: Expected object, got array", '"jsonrpc"'),
@@ -128,20 +133,20 @@ CASES = (
     Case("... in two halves, around the next answers", "again around the next answer"),
     Case("ends between two games", "ends after its game"),
     Case("wrong id", "wrong id", r"answered request \d+, the request was \d+", "the id of its request"),
-    Case("answers after the time-out", "after the time-out", r"silent for 0\.5 s after", "--timeout"),
+    Case("answers after the time-out", "after the time-out", r"silent for 1 s after", "--timeout"),
     Case("answers with an error of its own", "internal error", r"with error -32000: KeyError: 7", "error 1"),
-    Case("stderr without end, never answers", "endless stderr", r"silent for 0\.5 s", "flush stdout"),
+    Case("stderr without end, never answers", "endless stderr", r"silent for 1 s", "flush stdout"),
     Case("stderr without end, answers in between", "talks to stderr"),
     Case(
         "exits, its child keeps the pipe open", "exits with heirs", r"exit status 5 .*keeps its stdout", "be the engine"
     ),
-    Case("hangs, with a child", "hangs with a child", r"silent for 0\.5 s", "flush stdout"),
+    Case("hangs, with a child", "hangs with a child", r"silent for 1 s", "flush stdout"),
     Case("ends, its child keeps the pipe open", "leaves a child at close"),
-    Case("hangs, with a child in a session of its own", "hangs with a session", r"silent for 0\.5 s", "flush stdout"),
+    Case("hangs, with a child in a session of its own", "hangs with a session", r"silent for 1 s", "flush stdout"),
     Case(
         "never reads a large request",
         "never reads",
-        r"silent for 0\.5 s after `start` \(and didn't read the request\)",
+        r"silent for 1 s after `start` \(and didn't read the request\)",
         "read each request to its line feed",
         more='\n      And Bob controls 20000 "Forest"',
     ),
@@ -210,21 +215,22 @@ class Run:
         return [r for r in self.records if r["type"] == "scenario" and not r["id"].startswith(FAULTY)]
 
 
-def run_with(folder: Path, how: Sequence[str], more: str = "", options: Sequence[str] = ()) -> Run:
+def run_with(folder: Path, how: Sequence[str], more: str = "", options: Sequence[str] = (), waits: bool = False) -> Run:
     """Run the games of as many faults as there are in `how` (at least one faulty game), in an empty folder."""
     folder.mkdir(parents=True, exist_ok=True)
     path, figures, run_file = folder / "faults.feature", folder / "figures.json", folder / "run.jsonl"
     path.write_text(feature(max(1, len(how)), more), encoding="utf-8")
     adapter = [sys.executable, str(CHILDREN / "faulty.py"), str(folder), *how]
     told = ["--json", str(run_file), "--junit", str(folder / "junit.xml")]
-    limits = ["--timeout", str(TIMEOUT), "--start-timeout", str(TIMEOUT if "hangs at once" in how else 60)]
+    limit, start_limit = (TIMEOUT if waits else PATIENCE), (TIMEOUT if "hangs at once" in how else PATIENCE)
+    limits = ["--timeout", str(limit), "--start-timeout", str(start_limit)]
     arguments = ["run", str(path), "--command", shlex.join(adapter), *told, *limits, *options]
     ran = subprocess.run(
         [sys.executable, str(CHILDREN / "measured.py"), str(figures), *arguments],
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=300,
         env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
     )
     output = ran.stdout + ran.stderr
@@ -270,8 +276,8 @@ def living() -> list[tuple[int, int]]:
 
 # -- the tests --------------------------------------------------------------------------------------------------------
 
-SLOWEST = 20.0
-"""Seconds; alone on a machine none takes longer than 3 (py prints them)."""
+SLOWEST = 60.0
+"""Seconds; alone on a machine none takes longer than 4 (this file as a program prints them)."""
 
 MEMORY = 40_000
 """KiB that a fault may cost: two messages of the longest that is allowed, and something."""
@@ -315,7 +321,7 @@ def test_without_a_fault_each_game_is_as_it_should_be(faultless: Run) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_a_fault_costs_one_verdict_at_most(case: Case, tmp_path: Path, faultless: Run) -> None:
-    ran = run_with(tmp_path / "run", (case.how,), case.more)
+    ran = run_with(tmp_path / "run", (case.how,), case.more, waits=case.waits)
     try:
         assert ran.status == case.status, ran.output
         assert_nothing_is_left(ran, faultless)
@@ -448,7 +454,7 @@ def command_line(pid: int) -> str:
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs Linux's /dev/full")
 def test_a_disk_that_is_full_of_one_file_costs_no_other(tmp_path: Path, faultless: Run) -> None:
     folder = tmp_path / "run"
-    ran = run_with(folder, ("hangs",), options=("--json", "/dev/full", "--wire", str(folder / "wire")))
+    ran = run_with(folder, ("exits",), options=("--json", "/dev/full", "--wire", str(folder / "wire")))
     assert (ran.status, ran.output.splitlines()[-1]) == (2, "sundial run: /dev/full: No space left on device")
     assert junit_of(folder)["sound-game-1"] == "passed"
     assert junit_of(folder)["faulty-game-0"] == "error"
@@ -503,7 +509,7 @@ def main() -> None:
         print("|---|---|---|---|---|---|")
         _row("no fault", run_with(folder / "none", ()))
         for number, case in enumerate(CASES):
-            ran = run_with(folder / str(number), (case.how,), case.more)
+            ran = run_with(folder / str(number), (case.how,), case.more, waits=case.waits)
             _row(case.name, ran)
             _end_session(folder / str(number))
         ran = run_with(folder / "views", tuple(BROKEN_VIEWS))

@@ -191,6 +191,7 @@ UNREAD = {
     "Obeka, Brute Chronologist": "phase.rs doesn't read `the player whose turn it is may`",
     "Riling Dawnbreaker": "as for Flamescroll Celebrant: its Omen",
     "Rimrock Knight": "as for Flamescroll Celebrant: its Adventure",
+    "Legion's Initiative": "phase.rs doesn't read `at the beginning of the next combat, return`, printed so too",
     "Siren's Call": "phase.rs doesn't read what a player controlled continuously since the turn began",
     "Tumbling Worldstone": "phase.rs doesn't read what the planar die comes up with",
     "Time Vault": "phase.rs doesn't read a turn that may be skipped as it would begin, printed so too",

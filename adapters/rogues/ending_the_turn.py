@@ -481,10 +481,10 @@ def exiled_chapters_end_nothing(rule: Rule, game: Game) -> None:
     "end-turn.check.8", "a defeated Siege whose ability was exiled stays until the cleanup step", ending.end_the_turn
 )
 async def defeated_sieges_stay(rule: Rule, game: Game) -> None:
-    def unless_a_siege(game: Game, obj: Object) -> bool:
-        return sba._goes_to_the_graveyard(game, obj) and "Siege" not in characteristics.look(game, obj).subtypes
+    def without_sieges(game: Game) -> list[Object]:
+        return [o for o in sba._to_the_graveyard(game) if "Siege" not in characteristics.look(game, o).subtypes]
 
-    await variant(rule, check_state_based_actions=checking(_goes_to_the_graveyard=unless_a_siege))(game)
+    await variant(rule, check_state_based_actions=checking(_to_the_graveyard=without_sieges))(game)
 
 
 @breaks("end-turn.check.9", "damage is removed before the check, so nothing dies of it", ending.end_the_turn)
@@ -509,10 +509,10 @@ async def the_legend_rule_waits(rule: Rule, game: Game) -> None:
 
 @breaks("end-turn.check.11", "an Aura without anything to enchant stays until the cleanup step", ending.end_the_turn)
 async def auras_without_a_host_stay(rule: Rule, game: Game) -> None:
-    def unless_an_aura(game: Game, obj: Object) -> bool:
-        return sba._goes_to_the_graveyard(game, obj) and "Aura" not in characteristics.look(game, obj).subtypes
+    def without_auras(game: Game) -> list[Object]:
+        return [o for o in sba._to_the_graveyard(game) if "Aura" not in characteristics.look(game, o).subtypes]
 
-    await variant(rule, check_state_based_actions=checking(_goes_to_the_graveyard=unless_an_aura))(game)
+    await variant(rule, check_state_based_actions=checking(_to_the_graveyard=without_auras))(game)
 
 
 @breaks("end-turn.check.13", "players who lose at the same time lose one by one, and the last one wins", sba._losers)

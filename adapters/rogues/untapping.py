@@ -51,6 +51,13 @@ def auras_stay_behind(rule: Rule, game: Game, what: list[Object]) -> None:
         obj.attached_to = host
 
 
+@breaks(
+    "phasing.leave.1", "what phased out under a player who has left stays phased out", phasing.turn_would_have_begun
+)
+def what_the_leaver_held_stays_out(rule: Rule, game: Game, player: Player) -> None:
+    return
+
+
 # -- untapping, exert, regeneration --------------------------------------------------------------------------------
 
 

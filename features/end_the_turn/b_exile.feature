@@ -931,6 +931,33 @@ Feature: 724.1b All objects on the stack are exiled
       And Alice chooses nothing
       Then "Rogue Elephant" is in Alice's graveyard
 
+    @id:phages-trigger-exiled @source:cr @twin:phages-trigger-resolves
+    Scenario: Sundial over the trigger of Phage, whom Sneak Attack brought: Alice doesn't lose
+      Source: situation F29
+      Given Alice controls "Sneak Attack" and "Sundial of the Infinite"
+      And Alice has "Phage the Untouchable" in hand
+      And Alice has lands for the ability of "Sneak Attack" and the ability of "Sundial of the Infinite"
+      When Alice activates "Sneak Attack"
+      And everything resolves
+      And Alice accepts
+      Then the stack is the ability of "Phage the Untouchable"
+      When Alice activates "Sundial of the Infinite"
+      And everything resolves
+      And the game goes on to Bob's next upkeep step
+      Then Alice is still in the game
+      And "Phage the Untouchable" is on the battlefield
+
+    @id:phages-trigger-resolves @source:cr
+    Scenario: Without Sundial it resolves, and she has lost
+      Given Alice controls "Sneak Attack"
+      And Alice has "Phage the Untouchable" in hand
+      And Alice has lands for the ability of "Sneak Attack"
+      When Alice activates "Sneak Attack"
+      And everything resolves
+      And Alice accepts
+      And everything resolves
+      Then Bob has won the game
+
   @ability.source.1
   Rule: An ability on the stack resolves and ends the turn even if its source has left the battlefield
 

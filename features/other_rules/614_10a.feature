@@ -45,7 +45,7 @@ Feature: 614.10a What was scheduled for something skipped
 
     @id:mana-drain-in-the-next-main-phase @source:ruling
     Scenario: Cast in a main phase, Mana Drain gives its mana in the one after combat
-      Source: ruling Mana Drain 2020-11-10
+      Source: ruling Mana Drain 2020-11-10; situation L39
       Given Alice has "Mana Drain" in hand
       And Alice has lands for "Mana Drain"
       And Bob has "Lightning Bolt" in hand
@@ -55,6 +55,23 @@ Feature: 614.10a What was scheduled for something skipped
       And "Mana Drain" resolves
       And the game goes on to the postcombat main phase
       Then the stack is the ability of "Mana Drain"
+      When the ability of "Mana Drain" resolves
+      Then Alice's mana pool is "{C}"
+
+    @id:mana-drain-in-the-last-main-phase @source:ruling
+    Scenario: Cast in the postcombat main phase, it gives its mana in the precombat main phase of Alice's next turn
+      Source: ruling Mana Drain 2020-11-10; situation L39
+      Given Alice has "Mana Drain" in hand
+      And Alice has lands for "Mana Drain"
+      And Bob has "Lightning Bolt" in hand
+      And Bob has lands for "Lightning Bolt"
+      When the game goes on to the postcombat main phase
+      And Bob casts "Lightning Bolt" targeting Alice
+      And Alice casts "Mana Drain" targeting "Lightning Bolt"
+      And "Mana Drain" resolves
+      And the game goes on to Alice's next precombat main phase
+      Then the stack is the ability of "Mana Drain"
+      And the game is in turn 3
       When the ability of "Mana Drain" resolves
       Then Alice's mana pool is "{C}"
 

@@ -230,6 +230,32 @@ Feature: 505 Main phase
       Then the stack is empty
       And Bob has 12 life
 
+    @id:black-market-in-the-first-main-phase-that-comes @source:cr @twin:black-market-in-the-precombat-main-phase
+    Scenario: Alice's first main phase is skipped: Black Market gives its mana, which Yurlok burns her for, after combat
+      Source: situation I18
+      Given Alice controls "Black Market"
+      And "Black Market" has 1 "charge" counter
+      And Alice has "Grid Skip Main" in hand
+      And Bob controls "Yurlok of Scorch Thrash"
+      When the game goes on to the postcombat main phase
+      And Alice casts "Grid Skip Main"
+      And everything resolves
+      And the game goes on to Alice's next draw step
+      And the game goes on to the beginning of combat step
+      Then Alice has 20 life
+      When the game goes on to the end step
+      Then Alice has 19 life
+
+    @id:black-market-in-the-precombat-main-phase @source:cr
+    Scenario: Where it isn't skipped, Black Market gives its mana before combat and not after
+      Given Alice controls "Black Market"
+      And "Black Market" has 1 "charge" counter
+      And Bob controls "Yurlok of Scorch Thrash"
+      When the game goes on to Alice's next beginning of combat step
+      Then Alice has 19 life
+      When the game goes on to the end step
+      Then Alice has 19 life
+
   @main.saga.1
   Rule: A Saga gets its lore counter as the precombat main phase begins, before anybody gets priority
 

@@ -165,6 +165,34 @@ Feature: 514 Cleanup step
       Then Alice has 7 cards in hand
       And Alice's graveyard is "Ancestral Recall" and 3 "Forest"
 
+    @id:no-maximum-until-end-of-turn @source:cr @twin:no-maximum-and-no-second-cleanup-step
+    Scenario: Hour of Plenty, until end of turn, is over after the first cleanup step's discard, and not before: the hand of eight is checked in the second
+      Source: situation D33
+      Given Alice controls "Stonebinder's Familiar"
+      And Alice has "Hour of Plenty", "Time Stop" and 8 "Grizzly Bears" in hand
+      And Alice has lands for "Hour of Plenty" and "Time Stop"
+      When Alice casts "Hour of Plenty"
+      And "Hour of Plenty" resolves
+      And Alice casts "Time Stop"
+      And "Time Stop" resolves
+      Then the stack is the ability of "Stonebinder's Familiar"
+      And Alice has 8 cards in hand
+      When everything resolves
+      And Alice chooses "Grizzly Bears"
+      And the game goes on to Bob's next upkeep step
+      Then Alice has 7 cards in hand
+
+    @id:no-maximum-and-no-second-cleanup-step @source:cr
+    Scenario: Where nothing triggers there is no second one, and Alice keeps the eight
+      Given Alice has "Hour of Plenty", "Time Stop" and 8 "Grizzly Bears" in hand
+      And Alice has lands for "Hour of Plenty" and "Time Stop"
+      When Alice casts "Hour of Plenty"
+      And "Hour of Plenty" resolves
+      And Alice casts "Time Stop"
+      And "Time Stop" resolves
+      And the game goes on to Bob's next upkeep step
+      Then Alice has 8 cards in hand
+
   @cleanup.wear-off.1
   Rule: All damage marked on permanents is removed in the cleanup step, whoever controls them
 

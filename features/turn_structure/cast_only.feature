@@ -159,6 +159,52 @@ Feature: 503.2, 506.8 Spells for before or after a point of the turn
       Then "Grizzly Bears" is 4/2
       And it is Alice's precombat main phase
 
+    @id:berserk-after-an-ended-combat @source:cr @twin:berserk-in-the-next-turn
+    Scenario: Mandate of Peace ended the first combat phase before its damage: the point is past all the same
+      Note: 506.8d, 724.2
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Berserk" and "Shock" in hand
+      And Alice has lands for "Berserk" and "Shock"
+      And Alice has "Mandate of Peace" in hand
+      And Alice has lands for "Mandate of Peace"
+      When Alice attacks Bob with "Grizzly Bears"
+      And Alice casts "Mandate of Peace"
+      And "Mandate of Peace" resolves
+      Then it is Alice's postcombat main phase
+      And Alice can't cast "Berserk" targeting "Grizzly Bears"
+      When Alice casts "Shock" targeting Bob
+      And "Shock" resolves
+      Then Bob has 18 life
+
+    @id:berserk-after-a-skipped-combat @source:cr @twin:berserk-in-the-next-turn
+    Scenario: Moment of Silence: the combat phase is skipped, and in the second main phase the point is past
+      Note: 506.8d
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Berserk" and "Shock" in hand
+      And Alice has lands for "Berserk" and "Shock"
+      And Bob has "Moment of Silence" in hand
+      And Bob has lands for "Moment of Silence"
+      When Bob casts "Moment of Silence" targeting Alice
+      And "Moment of Silence" resolves
+      And the game goes on to the postcombat main phase
+      Then Alice can't cast "Berserk" targeting "Grizzly Bears"
+      When Alice casts "Shock" targeting Bob
+      And "Shock" resolves
+      Then Bob has 18 life
+
+    @id:berserk-in-the-next-turn @source:cr
+    Scenario: In the turn after, once the beginning phase is over, it may be cast until the damage of the first combat
+      Note: 506.8d
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Berserk" in hand
+      And Alice has lands for "Berserk"
+      When Alice attacks Bob with "Grizzly Bears"
+      And the game goes on to Alice's next precombat main phase
+      And Alice attacks Bob with "Grizzly Bears"
+      And Alice casts "Berserk" targeting "Grizzly Bears"
+      And "Berserk" resolves
+      Then "Grizzly Bears" is 4/2
+
   @combat-timing.skipped.1
   Rule: If that point is skipped, the spell may be cast until the declare attackers step has ended
 

@@ -46,6 +46,38 @@ Feature: 723.1 Controlling another player
       Then the game is in turn 3
       And Alice decides for Alice
 
+    @id:emrakul-and-alices-sundial @source:cr @twin:emrakul-without-alices-sundial
+    Scenario: Emrakul's controlled turn is ended with Alice's own Sundial, by Bob's decision: her extra turn follows, her own to decide
+      Source: situation G48; 723.5, 500.7
+      Given it is Bob's precombat main phase
+      And Bob has "Emrakul, the Promised End" in hand
+      And Bob has lands for "Emrakul, the Promised End"
+      And Alice controls "Sundial of the Infinite"
+      And Alice has lands for the ability of "Sundial of the Infinite"
+      When Bob casts "Emrakul, the Promised End"
+      And everything resolves
+      And the game goes on to Alice's next upkeep step
+      Then Bob decides for Alice
+      When Alice activates "Sundial of the Infinite"
+      And everything resolves
+      And the game goes on to Alice's next upkeep step
+      Then the game is in turn 3
+      And Alice decides for Alice
+      And nobody had an opportunity to act in the end step of turn 2
+
+    @id:emrakul-without-alices-sundial @source:cr
+    Scenario: Without it the controlled turn has its end step, and Bob decides in it
+      Given it is Bob's precombat main phase
+      And Bob has "Emrakul, the Promised End" in hand
+      And Bob has lands for "Emrakul, the Promised End"
+      When Bob casts "Emrakul, the Promised End"
+      And everything resolves
+      And the game goes on to Alice's next end step
+      Then Bob decides for Alice
+      And the game is in turn 2
+      When the game goes on to Alice's next upkeep step
+      Then the game is in turn 3
+
   @control.skipped.1
   Rule: If that turn is skipped, the control waits for the turn the player really takes
 

@@ -135,6 +135,28 @@ Feature: 611.2a How long an effect lasts
       And "Murder" resolves
       Then Bob controls "Hill Giant"
 
+    @id:silumgar-changes-sides @source:cr @twin:silumgar-keeps-the-creature-through-the-ended-turn
+    Scenario: Bob takes Dragonlord Silumgar for a turn: Alice doesn't control it any more, and his Giant stays his
+      Note: 611.2b
+      Given Alice has "Dragonlord Silumgar" in hand
+      And Alice has lands for "Dragonlord Silumgar"
+      And Bob controls "Hill Giant"
+      And Bob has "Act of Treason" in hand
+      And Bob has lands for "Act of Treason"
+      When Alice casts "Dragonlord Silumgar"
+      And "Dragonlord Silumgar" resolves
+      And Alice chooses "Hill Giant"
+      And the ability of "Dragonlord Silumgar" resolves
+      Then Alice controls "Hill Giant"
+      When the game goes on to Bob's next precombat main phase
+      And Bob casts "Act of Treason" targeting "Dragonlord Silumgar"
+      And "Act of Treason" resolves
+      Then Bob controls "Dragonlord Silumgar"
+      And Bob controls "Hill Giant"
+      When the game goes on to Alice's next upkeep step
+      Then Alice controls "Dragonlord Silumgar"
+      And Bob controls "Hill Giant"
+
   @static.always.1
   Rule: The effect of a static ability that depends on whose turn it is changes as the next turn begins
 
@@ -187,3 +209,55 @@ Feature: 611.2a How long an effect lasts
       And Alice casts "Shock" from exile targeting Bob
       And "Shock" resolves
       Then Bob has 18 life
+
+  @duration.stated.4
+  Rule: What an effect does in one named turn is over with that turn, even if the time for it never came
+
+    @id:decree-binds-each-opponent-in-the-next-turn @source:cr @source:report
+    Scenario: Sphinx's Decree: Bob may cast Shock in Alice's turn and in Carol's, and not in his own next turn
+      Source: report TS-96; ruling Sphinx's Decree 2018-01-19
+      Given Alice has "Sphinx's Decree" in hand
+      And Alice has lands for "Sphinx's Decree"
+      And Bob has 4 "Shock" in hand
+      And Bob has lands for 2 "Shock"
+      And Bob controls "Mogg Fanatic"
+      And Carol has 20 life
+      When Alice casts "Sphinx's Decree"
+      And "Sphinx's Decree" resolves
+      And Bob casts "Shock" targeting Carol
+      And "Shock" resolves
+      Then Carol has 18 life
+      When the game goes on to Bob's next upkeep step
+      Then Bob can't cast "Shock" targeting Carol
+      When Bob activates "Mogg Fanatic" targeting Carol
+      And everything resolves
+      Then Carol has 17 life
+      When the game goes on to Carol's next upkeep step
+      And Bob casts "Shock" targeting Carol
+      And "Shock" resolves
+      Then Carol has 15 life
+      When the game goes on to Bob's next upkeep step
+      And Bob casts "Shock" targeting Carol
+      And "Shock" resolves
+      Then Carol has 13 life
+
+    @id:decree-waits-for-a-turn-that-is-taken @source:cr @source:report @twin:decree-binds-each-opponent-in-the-next-turn
+    Scenario: Bob skips his next turn, and the ban waits for the one that he takes
+      Source: report TS-96; 614.10a
+      Given it is Bob's precombat main phase
+      And Bob has "Meditate" and 2 "Shock" in hand
+      And Bob has lands for "Meditate" and "Shock"
+      And Alice has "Sphinx's Decree" in hand
+      And Alice has lands for "Sphinx's Decree"
+      When Bob casts "Meditate"
+      And "Meditate" resolves
+      And the game goes on to Alice's next precombat main phase
+      And Alice casts "Sphinx's Decree"
+      And "Sphinx's Decree" resolves
+      And the game goes on to Alice's next upkeep step
+      Then the game is in turn 3
+      When Bob casts "Shock" targeting Alice
+      And "Shock" resolves
+      Then Alice has 18 life
+      When the game goes on to Bob's next upkeep step
+      Then Bob can't cast "Shock" targeting Alice

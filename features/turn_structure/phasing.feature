@@ -254,3 +254,38 @@ Feature: 502.1 Phasing comes first in the untap step
       And the game goes on to Bob's next upkeep step
       Then "Rancor" is attached to "Grizzly Bears"
       And "Grizzly Bears" is 4/2
+
+  @phasing.leave.1
+  Rule: What phased out under a player who has left phases in after that player's turn would have begun
+
+    @id:stolen-giant-stays-out-until-after-alices-turn @source:cr @source:ruling @twin:stolen-giant-of-a-player-who-stays
+    Scenario: Alice phases out Carol's Giant, which she has taken, and leaves: it is out in Bob's and Carol's turns, and back in Bob's next
+      Source: situation L72; ruling Guardian of Faith 2021-07-23
+      Given Alice has "Act of Treason" and "Reality Ripple" in hand
+      And Alice has lands for "Act of Treason" and "Reality Ripple"
+      And Carol controls "Hill Giant"
+      When Alice casts "Act of Treason" targeting "Hill Giant"
+      And "Act of Treason" resolves
+      And Alice casts "Reality Ripple" targeting "Hill Giant"
+      And "Reality Ripple" resolves
+      And Alice concedes
+      And the game goes on to Bob's next upkeep step
+      Then "Hill Giant" is phased out
+      When the game goes on to Carol's next upkeep step
+      Then "Hill Giant" is phased out
+      When the game goes on to Bob's next upkeep step
+      Then Carol controls "Hill Giant"
+
+    @id:stolen-giant-of-a-player-who-stays @source:cr
+    Scenario: Where she stays it phases in in her untap step
+      Given Alice has "Act of Treason" and "Reality Ripple" in hand
+      And Alice has lands for "Act of Treason" and "Reality Ripple"
+      And Carol controls "Hill Giant"
+      When Alice casts "Act of Treason" targeting "Hill Giant"
+      And "Act of Treason" resolves
+      And Alice casts "Reality Ripple" targeting "Hill Giant"
+      And "Reality Ripple" resolves
+      And the game goes on to Carol's next upkeep step
+      Then "Hill Giant" is phased out
+      When the game goes on to Alice's next upkeep step
+      Then Carol controls "Hill Giant"

@@ -352,6 +352,37 @@ Feature: 603 Handling triggered abilities
       And everything resolves
       Then Bob controls "Grizzly Bears"
 
+    @id:pact-of-an-ended-turn @source:cr @twin:pact-of-a-turn-that-isnt-ended
+    Scenario: Alice ends the turn in which she cast Pact of Negation: it is due in her next upkeep all the same
+      Source: situation F12
+      Given Alice controls "Sundial of the Infinite"
+      And Alice has "Pact of Negation" in hand
+      And Alice has lands for the ability of "Sundial of the Infinite"
+      And Bob has "Shock" in hand
+      And Bob has lands for "Shock"
+      When Bob casts "Shock" targeting Alice
+      And Alice casts "Pact of Negation" targeting "Shock"
+      And everything resolves
+      And Alice activates "Sundial of the Infinite"
+      And everything resolves
+      And the game goes on to Alice's next upkeep step
+      Then the stack is the ability of "Pact of Negation"
+      When everything resolves
+      Then Bob has won the game
+
+    @id:pact-of-a-turn-that-isnt-ended @source:cr
+    Scenario: So it is where nothing ends the turn
+      Given Alice has "Pact of Negation" in hand
+      And Bob has "Shock" in hand
+      And Bob has lands for "Shock"
+      When Bob casts "Shock" targeting Alice
+      And Alice casts "Pact of Negation" targeting "Shock"
+      And everything resolves
+      And the game goes on to Alice's next upkeep step
+      Then the stack is the ability of "Pact of Negation"
+      When everything resolves
+      Then Bob has won the game
+
   @delayed.object.1
   Rule: A delayed triggered ability doesn't affect an object that has left the zone it was expected in
 
@@ -469,6 +500,26 @@ Feature: 603 Handling triggered abilities
       Then the stack is "Verdant Force"
       And Alice controls "Saproling Token"
 
+  @state-trigger.true.1
+  Rule: A state trigger triggers as soon as its state is true, and not before
+
+    @id:covetous-dragon-loses-its-last-artifact @source:cr
+    Scenario: Covetous Dragon is sacrificed as Alice's last artifact has gone, though Bob has one
+      Note: 603.8
+      Given Alice controls "Covetous Dragon", "Memnite" and "Ornithopter"
+      And Bob controls "Howling Mine"
+      And Bob has 2 "Shock" in hand
+      And Bob has lands for 2 "Shock"
+      When Bob casts "Shock" targeting "Memnite"
+      And "Shock" resolves
+      Then "Memnite" is in Alice's graveyard
+      And the stack is empty
+      When Bob casts "Shock" targeting "Ornithopter"
+      And "Shock" resolves
+      Then the stack is the ability of "Covetous Dragon"
+      When the ability of "Covetous Dragon" resolves
+      Then "Covetous Dragon" is in Alice's graveyard
+
   @trigger.player-loses.1
   Rule: An ability that watches for a player losing triggers when one loses in the check of the process
 
@@ -554,3 +605,80 @@ Feature: 603 Handling triggered abilities
       And Bob has 18 life
       When the game goes on to Alice's next postcombat main phase
       Then "Meandering Towershell" is on the battlefield
+
+    @id:lander-until-the-end-step-of-the-next-turn @source:cr @source:report @source:ruling
+    Scenario: Kav Landseeker's token, for the end step on your next turn, outlives this turn's end step and Bob's
+      Source: report TS-78; ruling Kav Landseeker 2025-07-25
+      Given Alice has "Kav Landseeker" in hand
+      And Alice has lands for "Kav Landseeker"
+      When Alice casts "Kav Landseeker"
+      And everything resolves
+      And everything resolves
+      And the game goes on to Alice's next postcombat main phase
+      Then Alice controls "Lander Token"
+      When the game goes on to the end step
+      Then the stack is the ability of "Kav Landseeker"
+      When everything resolves
+      Then Alice controls no "Lander Token"
+
+    @id:lander-of-a-skipped-turns-end-step @source:cr @twin:lander-until-the-end-step-of-the-next-turn
+    Scenario: Where that turn is ended before its end step, the token stays for good
+      Given Alice has "Kav Landseeker" in hand
+      And Alice has lands for "Kav Landseeker"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice casts "Kav Landseeker"
+      And everything resolves
+      And everything resolves
+      And the game goes on to Alice's next upkeep step
+      And Bob casts "Time Stop"
+      And "Time Stop" resolves
+      And the game goes on to Alice's next end step
+      Then the stack is empty
+      And Alice controls "Lander Token"
+
+  @delayed.once.3
+  Rule: A delayed triggered ability with a duration triggers each time within it, and never after it
+
+    @id:vesper-until-the-end-of-alices-next-turn @source:cr @source:report @source:ruling @twin:matins-until-alices-next-turn
+    Scenario: Echoing Vesper triggers on Alice's spells in this turn, Bob's and her next, and in none after it
+      Source: report TS-95 as corrected, with an invented card; ruling Season of the Bold 2024-07-26
+      Given Alice has "Echoing Vesper" and 4 "Shock" in hand
+      And Alice has lands for "Echoing Vesper" and 2 "Shock"
+      When Alice casts "Echoing Vesper"
+      And "Echoing Vesper" resolves
+      And Alice casts "Shock" targeting Bob
+      And everything resolves
+      Then Alice has 21 life
+      When the game goes on to Bob's next upkeep step
+      And Alice casts "Shock" targeting Bob
+      And everything resolves
+      Then Alice has 22 life
+      When the game goes on to Alice's next upkeep step
+      And Alice casts "Shock" targeting Bob
+      And everything resolves
+      Then Alice has 23 life
+      When the game goes on to Bob's next upkeep step
+      And Alice casts "Shock" targeting Bob
+      And everything resolves
+      Then Bob has 12 life
+      And Alice has 23 life
+
+    @id:matins-until-alices-next-turn @source:cr @source:report
+    Scenario: Echoing Matins, until her next turn, triggers in this turn and in Bob's, and not in hers
+      Source: report TS-95 as corrected, with an invented card
+      Given Alice has "Echoing Matins" and 3 "Shock" in hand
+      And Alice has lands for "Echoing Matins" and 2 "Shock"
+      When Alice casts "Echoing Matins"
+      And "Echoing Matins" resolves
+      And Alice casts "Shock" targeting Bob
+      And everything resolves
+      And the game goes on to Bob's next upkeep step
+      And Alice casts "Shock" targeting Bob
+      And everything resolves
+      Then Alice has 22 life
+      When the game goes on to Alice's next upkeep step
+      And Alice casts "Shock" targeting Bob
+      And everything resolves
+      Then Bob has 14 life
+      And Alice has 22 life

@@ -157,25 +157,6 @@ Feature: 614.10 Skipping
       Then "Grizzly Bears" is untapped
       And 2 beginning of combat steps began in turn 1
 
-    @id:false-peace-is-spent-on-the-ended-turn @source:cr @twin:false-peace-leaves-this-turn
-    Scenario: False Peace was for Alice's next turn, which is ended in its upkeep: the turn after it has its combat
-      Source: situation K59
-      Note: 611.2a
-      Given Alice has "False Peace" in hand
-      And Alice has lands for "False Peace"
-      And Alice controls "Grizzly Bears"
-      And Bob has "Time Stop" in hand
-      And Bob has lands for "Time Stop"
-      When Alice casts "False Peace" targeting Alice
-      And "False Peace" resolves
-      And the game goes on to Alice's next upkeep step
-      And Bob casts "Time Stop"
-      And "Time Stop" resolves
-      And the game goes on to Alice's next upkeep step
-      And Alice attacks Bob with "Grizzly Bears"
-      And the game goes on to the postcombat main phase
-      Then Bob has 18 life
-
   @skip.scheduled.2
   Rule: What waits for the next occurrence of something waits for the first that isn't skipped
 
@@ -289,6 +270,20 @@ Feature: 614.10 Skipping
       Then the game is in turn 2
       When the game goes on to Alice's next upkeep step
       Then the game is in turn 3
+
+    @id:two-sanctuaries-skip-one-draw-step @source:cr @source:ruling @twin:two-fatigues-skip-two-draw-steps
+    Scenario: Two Elfhame Sanctuaries in one upkeep both mean this turn: only its draw step is skipped
+      Source: situation L33; ruling Elfhame Sanctuary 2004-10-04
+      Given Alice controls 2 "Elfhame Sanctuary"
+      When the game goes on to Alice's next upkeep step
+      And Alice accepts
+      And Alice chooses "Island"
+      And Alice accepts
+      And Alice chooses "Island"
+      And the game goes on to the precombat main phase
+      Then Alice has 2 cards in hand
+      When the game goes on to Alice's next precombat main phase
+      Then Alice has 3 cards in hand
 
   @skip.scheduled.4
   Rule: A pending skip of the next step or phase isn't used up by one that the end of the turn passed over

@@ -37,6 +37,20 @@ Feature: 702.35a Madness
       Then "Basking Rootwalla" is on the battlefield
       And it is Alice's cleanup step
 
+    @id:temper-cast-for-its-madness-cost @source:cr
+    Scenario: Fiery Temper, discarded in the cleanup step, is cast for {R} with Alice's one Mountain
+      Note: that it costs {R}, and not nothing, is to be seen by the Mountain
+      Given Alice controls "Mountain"
+      And Alice has "Fiery Temper" and 7 "Hill Giant" in hand
+      When the game goes on to the end step
+      And Alice chooses "Fiery Temper"
+      And the ability of "Fiery Temper" resolves
+      And Alice casts "Fiery Temper" from exile targeting Bob
+      Then "Mountain" is tapped
+      And it is Alice's cleanup step
+      When "Fiery Temper" resolves
+      Then Bob has 17 life
+
     @id:rootwalla-not-cast @source:cr @twin:rootwalla-cast-in-the-cleanup-step
     Scenario: She doesn't: it is in her graveyard
       Given Alice has "Basking Rootwalla" and 7 "Hill Giant" in hand

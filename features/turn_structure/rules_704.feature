@@ -190,6 +190,50 @@ Feature: 704 State-based actions
       And the ability of "Archfiend of Ifnir" resolves
       Then "Hill Giant" is 2/2
 
+    @id:skeletons-shrunk-to-nothing @source:cr
+    Scenario: Last Gasp kills Drudge Skeletons in spite of their regeneration
+      Note: 704.5f
+      Given Alice has "Last Gasp" in hand
+      And Alice has lands for "Last Gasp"
+      And Bob controls "Drudge Skeletons"
+      And Bob has lands for the ability of "Drudge Skeletons"
+      When Bob activates "Drudge Skeletons"
+      And the ability of "Drudge Skeletons" resolves
+      And Alice casts "Last Gasp" targeting "Drudge Skeletons"
+      And "Last Gasp" resolves
+      Then "Drudge Skeletons" is in Bob's graveyard
+
+    @id:skeletons-shocked @source:cr @twin:skeletons-shrunk-to-nothing
+    Scenario: Shock doesn't: they regenerate
+      Given Alice has "Shock" in hand
+      And Alice has lands for "Shock"
+      And Bob controls "Drudge Skeletons"
+      And Bob has lands for the ability of "Drudge Skeletons"
+      When Bob activates "Drudge Skeletons"
+      And the ability of "Drudge Skeletons" resolves
+      And Alice casts "Shock" targeting "Drudge Skeletons"
+      And "Shock" resolves
+      Then "Drudge Skeletons" is on the battlefield
+      And "Drudge Skeletons" is tapped
+
+    @id:damaged-giant-shrunk-to-nothing-dies-once @source:cr
+    Scenario: A Giant with 2 damage and toughness 0 dies once, as Blood Artist sees
+      Note: 704.5f, 704.3
+      Given Alice controls "Blood Artist"
+      And Alice has "Shock" and "Last Gasp" in hand
+      And Alice has lands for "Shock" and "Last Gasp"
+      And Bob controls "Hill Giant"
+      When Alice casts "Shock" targeting "Hill Giant"
+      And "Shock" resolves
+      And Alice casts "Last Gasp" targeting "Hill Giant"
+      And "Last Gasp" resolves
+      And Alice chooses Bob
+      Then the stack is the ability of "Blood Artist"
+      When everything resolves
+      Then Bob has 19 life
+      And Alice has 21 life
+      And Bob's graveyard is "Hill Giant"
+
   @sba.legend.1
   Rule: Of two legendary permanents with one name that a player controls, the player keeps one
 
@@ -216,6 +260,28 @@ Feature: 704 State-based actions
       And "Obeka, Splitter of Seconds" resolves
       Then Bob controls "Obeka, Splitter of Seconds"
       And Alice controls "Obeka, Splitter of Seconds"
+
+    @id:two-names-phase-in-twice @source:cr
+    Scenario: Two legends phase in beside a second one each: of either name one stays
+      Note: 704.5j, 502.1
+      Given Alice controls "Isamaru, Hound of Konda" and "Kiki-Jiki, Mirror Breaker"
+      And Alice has "Isamaru, Hound of Konda", "Kiki-Jiki, Mirror Breaker" and 2 "Reality Ripple" in hand
+      And Alice has lands for "Isamaru, Hound of Konda", "Kiki-Jiki, Mirror Breaker" and 2 "Reality Ripple"
+      When Alice casts "Reality Ripple" targeting "Isamaru, Hound of Konda"
+      And "Reality Ripple" resolves
+      And Alice casts "Reality Ripple" targeting "Kiki-Jiki, Mirror Breaker"
+      And "Reality Ripple" resolves
+      And Alice casts "Isamaru, Hound of Konda"
+      And "Isamaru, Hound of Konda" resolves
+      And Alice casts "Kiki-Jiki, Mirror Breaker"
+      And "Kiki-Jiki, Mirror Breaker" resolves
+      Then Alice's graveyard is 2 "Reality Ripple"
+      When the game goes on to Alice's next upkeep step
+      And Alice chooses "Isamaru, Hound of Konda"
+      And Alice chooses "Kiki-Jiki, Mirror Breaker"
+      Then Alice controls "Isamaru, Hound of Konda"
+      And Alice controls "Kiki-Jiki, Mirror Breaker"
+      And Alice's graveyard is 2 "Reality Ripple", "Isamaru, Hound of Konda" and "Kiki-Jiki, Mirror Breaker"
 
   @sba.aura.1
   Rule: An Aura attached to nothing, or to something it can't enchant, is put into its owner's graveyard
@@ -251,6 +317,118 @@ Feature: 704 State-based actions
       And the game goes on to the postcombat main phase
       Then "Rancor" is attached to "Grizzly Bears"
       And Bob has 16 life
+
+    @id:haze-on-a-player-who-left @source:cr @twin:haze-on-a-player-who-stays
+    Scenario: Alice's Paradox Haze on Carol is in the graveyard as soon as Carol has conceded
+      Note: 704.5m
+      Given Alice controls "Paradox Haze"
+      And Carol has "Shock" in hand
+      And "Paradox Haze" is attached to Carol
+      When Carol concedes
+      And Alice passes
+      Then "Paradox Haze" is in Alice's graveyard
+
+    @id:haze-on-a-player-who-stays @source:cr
+    Scenario: While Bob concedes, it stays on Carol
+      Note: 704.5m
+      Given Alice controls "Paradox Haze"
+      And Carol has "Shock" in hand
+      And "Paradox Haze" is attached to Carol
+      When Bob concedes
+      And Alice passes
+      Then "Paradox Haze" is attached to Carol
+      When the game goes on to Carol's next draw step
+      Then 2 upkeep steps began in turn 2
+
+  @sba.equipment.1
+  Rule: Equipment attached to what is no creature, or to nothing that is there, becomes unattached and stays
+
+    @id:bonesplitter-falls-off-mutavault @source:cr
+    Scenario: Time Stop: Mutavault is no creature any more, Bonesplitter falls off it, and so Alice gets priority
+      Note: 704.5n, 702.6a, 514.3a; animated in her next turn, Mutavault is a 2/2
+      Given Alice controls "Mutavault" and "Bonesplitter"
+      And Alice has lands for the second ability of "Mutavault" and the ability of "Bonesplitter"
+      And Bob has "Time Stop" in hand
+      And Bob has lands for "Time Stop"
+      When Alice activates the second ability of "Mutavault"
+      And the ability of "Mutavault" resolves
+      And Alice activates "Bonesplitter" targeting "Mutavault"
+      And the ability of "Bonesplitter" resolves
+      Then "Mutavault" is 4/2
+      And "Bonesplitter" is attached to "Mutavault"
+      When Bob casts "Time Stop"
+      And "Time Stop" resolves
+      Then it is Alice's cleanup step
+      And Alice has priority
+      And "Mutavault" is not a creature
+      And "Bonesplitter" is on the battlefield
+      When the game goes on to Alice's next precombat main phase
+      And Alice activates the second ability of "Mutavault"
+      And the ability of "Mutavault" resolves
+      Then "Mutavault" is 2/2
+      And 2 cleanup steps began in turn 1
+
+    @id:bonesplitter-stays-on-the-bears @source:cr
+    Scenario: On a creature it stays through the cleanup step, in which nobody gets priority
+      Note: 704.5n
+      Given Alice controls "Grizzly Bears" and "Bonesplitter"
+      And "Bonesplitter" is attached to "Grizzly Bears"
+      When the game goes on to Bob's next upkeep step
+      Then "Grizzly Bears" is 4/2
+      And 1 cleanup step began in turn 1
+
+    @id:bonesplitter-stays-where-the-bears-were @source:cr
+    Scenario: The Bears are returned to hand and cast again: Bonesplitter is there and on nothing
+      Note: 704.5n, 400.7
+      Given Alice controls "Grizzly Bears" and "Bonesplitter"
+      And "Bonesplitter" is attached to "Grizzly Bears"
+      And Alice has lands for "Grizzly Bears" and the ability of "Bonesplitter"
+      And Bob has "Unsummon" in hand
+      And Bob has lands for "Unsummon"
+      When Bob casts "Unsummon" targeting "Grizzly Bears"
+      And "Unsummon" resolves
+      Then "Bonesplitter" is on the battlefield
+      When Alice casts "Grizzly Bears"
+      And "Grizzly Bears" resolves
+      Then "Grizzly Bears" is 2/2
+      When Alice activates "Bonesplitter" targeting "Grizzly Bears"
+      And the ability of "Bonesplitter" resolves
+      Then "Grizzly Bears" is 4/2
+
+  @sba.counters.1
+  Rule: Of +1/+1 and -1/-1 counters on one permanent, as many of each are removed as there are of the fewer
+
+    @id:archfiends-counter-takes-one-away @source:cr
+    Scenario: Three +1/+1 counters and Archfiend of Ifnir's -1/-1 counter, put in the cleanup step: two are left
+      Note: 704.5q
+      Given Alice controls "Archfiend of Ifnir"
+      And Alice has 8 "Grizzly Bears" in hand
+      And Bob controls "Hill Giant" and "Savannah Lions"
+      And "Hill Giant" has 3 "+1/+1" counters
+      And "Savannah Lions" has 1 "+1/+1" counter
+      When the game goes on to the end step
+      And Alice chooses "Grizzly Bears"
+      And the ability of "Archfiend of Ifnir" resolves
+      Then "Hill Giant" has 2 "+1/+1" counters
+      And "Hill Giant" has no "-1/-1" counters
+      And "Hill Giant" is 5/5
+      And "Savannah Lions" has no "+1/+1" counters
+      And "Savannah Lions" has no "-1/-1" counters
+      And "Savannah Lions" is 2/1
+
+    @id:archfiends-counter-stays @source:cr
+    Scenario: Without +1/+1 counters the -1/-1 counter stays
+      Note: 704.5q
+      Given Alice controls "Archfiend of Ifnir"
+      And Alice has 8 "Grizzly Bears" in hand
+      And Bob controls "Hill Giant" and "Clockwork Beast"
+      And "Clockwork Beast" has 7 "+1/+0" counters
+      When the game goes on to the end step
+      And Alice chooses "Grizzly Bears"
+      And the ability of "Archfiend of Ifnir" resolves
+      Then "Hill Giant" has 1 "-1/-1" counter
+      And "Clockwork Beast" has 7 "+1/+0" counters
+      And "Clockwork Beast" has 1 "-1/-1" counter
 
   @sba.saga.1
   Rule: A Saga is sacrificed once its last chapter ability has left the stack
@@ -339,3 +517,20 @@ Feature: 704 State-based actions
       Then "Invasion of Dominaria" has 2 "defense" counters
       And the stack is empty
       And "Invasion of Dominaria" is on the battlefield
+
+    @id:siege-asks-for-its-own-ability-only @source:cr
+    Scenario: The Siege's ability is countered: it goes though Verdant Force's is still on the stack
+      Note: 704.5v
+      Given Alice controls "Invasion of Dominaria" and "Verdant Force"
+      And "Invasion of Dominaria" has 3 "defense" counters
+      And Alice has "Lightning Bolt" in hand
+      And Alice has lands for "Lightning Bolt"
+      And Bob has "Stifle" in hand
+      And Bob has lands for "Stifle"
+      When the game goes on to Alice's next upkeep step
+      And Alice casts "Lightning Bolt" targeting "Invasion of Dominaria"
+      And "Lightning Bolt" resolves
+      And Bob casts "Stifle" targeting the ability of "Invasion of Dominaria"
+      And "Stifle" resolves
+      Then the stack is the ability of "Verdant Force"
+      And "Invasion of Dominaria" is in Alice's graveyard

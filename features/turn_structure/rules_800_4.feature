@@ -207,3 +207,25 @@ Feature: 800.4 Leaving a game of several players
       When the game goes on to Bob's next upkeep step
       Then "Hill Giant" is 3/3
       And the game is in turn 5
+
+    @id:giant-phased-out-under-carol @source:cr
+    Scenario: Alice's Giant, phased out under Carol's control, waits for the turn that Carol, who left, would have had
+      Note: 702.26n; it phases in in the next untap step, which is Alice's
+      Given it is Carol's precombat main phase
+      And Alice controls "Hill Giant"
+      And Bob has "Shock" in hand
+      And Carol has "Act of Treason" and "Reality Ripple" in hand
+      And Carol has lands for "Act of Treason" and "Reality Ripple"
+      When Carol casts "Act of Treason" targeting "Hill Giant"
+      And "Act of Treason" resolves
+      And Carol casts "Reality Ripple" targeting "Hill Giant"
+      And "Reality Ripple" resolves
+      Then "Hill Giant" is phased out
+      When Carol concedes
+      And the game goes on to Alice's next upkeep step
+      Then "Hill Giant" is phased out
+      When the game goes on to Bob's next upkeep step
+      Then "Hill Giant" is phased out
+      When the game goes on to Alice's next upkeep step
+      Then Alice controls "Hill Giant"
+      And "Hill Giant" is not phased out

@@ -82,6 +82,25 @@ Feature: 502.3 Untapping, and what keeps a permanent tapped
       And the game goes on to Alice's next upkeep step
       Then "Hill Giant" is untapped
 
+    @id:crippling-chill-on-what-is-untapped-again @source:cr @source:report @twin:crippling-chill-outlasts-the-ended-turn
+    Scenario: Crippling Chill's creature is untapped before its controller's untap step: the effect is spent on that step
+      Source: report TS-04; rulings Barl's Cage 2009-10-01 and Winter's Night 2008-10-01
+      Given Bob controls "Grizzly Bears"
+      And Alice has "Crippling Chill" and "Seize the Day" in hand
+      And Alice has lands for "Crippling Chill" and "Seize the Day"
+      When Alice casts "Crippling Chill" targeting "Grizzly Bears"
+      And "Crippling Chill" resolves
+      Then "Grizzly Bears" is tapped
+      When Alice casts "Seize the Day" targeting "Grizzly Bears"
+      And "Seize the Day" resolves
+      Then "Grizzly Bears" is untapped
+      When the game goes on to Bob's next upkeep step
+      And Bob attacks Alice with "Grizzly Bears"
+      And the game goes on to the postcombat main phase
+      Then "Grizzly Bears" is tapped
+      When the game goes on to Bob's next upkeep step
+      Then "Grizzly Bears" is untapped
+
   @exert.untap.1
   Rule: An exerted permanent doesn't untap in its controller's next untap step, even if the turn or combat was ended
 

@@ -78,6 +78,18 @@ Feature: 500.4 Until an upkeep or an untap step
       When Bob activates "Island"
       Then Bob's mana pool is "{U}"
 
+    @id:farmers-own-swamp-until-alices-untap-step @source:cr
+    Scenario: On Alice's own Plains: it stays a Swamp through Bob's turn, to her own untap step
+      Note: 500.4; Nightmare counts the Swamps
+      Given Alice controls "Orcish Farmer", "Nightmare", "Swamp" and "Plains"
+      When Alice activates "Orcish Farmer" targeting "Plains"
+      And the ability of "Orcish Farmer" resolves
+      Then "Nightmare" is 2/2
+      When the game goes on to Bob's next end step
+      Then "Nightmare" is 2/2
+      When the game goes on to Alice's next upkeep step
+      Then "Nightmare" is 1/1
+
   @turn.until.2
   Rule: It has expired before abilities that trigger at the beginning of that step are looked at
 

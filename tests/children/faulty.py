@@ -167,7 +167,7 @@ def wrong_id(ident: int, right: bytes) -> None:
 
 
 def after_the_time_out(ident: int, right: bytes) -> None:
-    wait(0.8)
+    wait(1.5)
     put(right)
 
 

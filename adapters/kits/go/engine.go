@@ -26,17 +26,15 @@ func (a *adapter) start(from position) (object, error) {
 		return nil, unsupported{"players", strconv.Itoa(len(from.Players))}
 	}
 	made := newGame(from.Players[0].Name, from.Players[1].Name)
-	var lacking error
+	// YOUR ENGINE: look each card up in its pool by name; what it lacks is unsupported. The toy has no pool.
+	cards, lacking := readCards(from.Cards)
 	place := func(entries []positionCard, holder string) (zone []*gameObject) {
 		for _, entry := range entries {
-			// YOUR ENGINE: look the card up in its pool by name; what it lacks is unsupported. The toy has no pool.
-			printed, err := readCard(entry.Name, from.Cards[entry.Name])
 			counters := entry.Counters["+1/+1"]
-			if err == nil && (entry.Attached != nil || len(entry.Counters) > min(counters, 1)) {
-				err = unsupported{"position", "counters or attachments on " + entry.Name}
+			if lacking == nil && (entry.Attached != nil || len(entry.Counters) > min(counters, 1)) {
+				lacking = unsupported{"position", "counters or attachments on " + entry.Name}
 			}
-			lacking = cmp.Or(lacking, err)
-			placed := made.object(printed, cmp.Or(entry.Owner, holder), holder)
+			placed := made.object(cards[entry.Name], cmp.Or(entry.Owner, holder), holder)
 			placed.tapped, placed.counters = entry.Tapped, counters
 			zone = append(zone, placed)
 		}
@@ -44,7 +42,7 @@ func (a *adapter) start(from position) (object, error) {
 	}
 	for n, given := range from.Players {
 		if given.Command != nil || given.Attached != nil || given.Commanders != nil {
-			lacking = unsupported{"position", "command zone, Auras on players, commanders"}
+			lacking = cmp.Or[error](lacking, unsupported{"position", "command zone, Auras on players, commanders"})
 		}
 		if given.Life != nil {
 			made.players[n].life = *given.Life
@@ -79,6 +77,8 @@ func (a *adapter) act(done action) (object, error) {
 			return nil, unsupported{"action", "cast with modes, x, paying, costs or face"}
 		}
 		err = a.game.cast(done.Player, done.Card, done.Targets)
+	case "activate":
+		err = a.game.activate(done.Player, done.Object, cmp.Or(done.Ability, 1))
 	case "attack":
 		err = a.game.attack(done.Player, done.Attackers)
 	case "block":
@@ -100,7 +100,7 @@ func (a *adapter) act(done action) (object, error) {
 func show(g *game) object {
 	players, stack, permanents := []object{}, []object{}, []object{}
 	for _, each := range g.players {
-		players = append(players, object{"name": each.name, "life": each.life, "in_game": !each.lost,
+		players = append(players, object{"name": each.name, "life": each.life, "in_game": !each.lost, "mana": each.mana,
 			"hand": cardsShown(each.hand), "graveyard": cardsShown(each.graveyard), "library": names(each.library)})
 	}
 	for _, each := range slices.Backward(g.stack) {

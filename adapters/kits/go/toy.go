@@ -1,11 +1,12 @@
 package main
 
 // A toy engine, to be replaced with yours: two players, basic lands, creatures without abilities, and spells that deal
-// damage or end the turn. Of the protocol it knows only how to say that something is illegal. What it plays it plays by the rules; what it lacks isn't
-// dealt with here, since engine.go lets nothing else in.
+// damage or end the turn. Of the protocol it knows only how to say that something is illegal. What it plays it plays by
+// the rules; what it lacks isn't dealt with here, since engine.go lets nothing else in.
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 )
 
@@ -67,6 +68,7 @@ type player struct {
 	name                     string
 	life                     int
 	library, hand, graveyard []*gameObject
+	mana                     map[string]int // what is in the mana pool, by color
 	drewFromEmptyLibrary     bool
 	lost                     bool
 }
@@ -90,7 +92,9 @@ type game struct {
 
 func newGame(first, second string) *game {
 	made := &game{turn: 1, step: "precombat_main"}
-	made.players = [2]*player{{name: first, life: 20}, {name: second, life: 20}}
+	for n, name := range []string{first, second} {
+		made.players[n] = &player{name: name, life: 20, mana: map[string]int{}}
+	}
 	made.active, made.asked, made.whom = made.players[0], "priority", made.players[0]
 	return made
 }
@@ -180,15 +184,33 @@ func (g *game) cast(name, id string, targets []string) error {
 			return refuse("%s is no player and no creature on the battlefield", target)
 		}
 	}
-	lands, err := g.payment(casting, spell.card)
-	if err != nil {
+	if err := g.pay(casting, spell.card); err != nil {
 		return err
-	}
-	for _, land := range lands {
-		land.tapped = true
 	}
 	g.move(spell, &casting.hand, &g.stack).targets = targets
 	g.keepPriority(casting)
+	return nil
+}
+
+// activate: the only ability there is, is a land's own: tap it for mana (605.3).
+func (g *game) activate(name, id string, ability int) error {
+	activating, err := g.expect("priority", name)
+	if err != nil {
+		return err
+	}
+	land, err := find(g.battlefield, id)
+	if err != nil {
+		return err
+	}
+	if land.card.kind != "land" || ability != 1 {
+		return refuse("%s has no ability %d", land.card.name, ability)
+	}
+	if land.controller != name || land.tapped {
+		return refuse("%s can't tap %s", name, land.card.name)
+	}
+	land.tapped = true
+	activating.mana[land.card.color]++
+	g.keepPriority(activating)
 	return nil
 }
 
@@ -344,23 +366,36 @@ func (g *game) canBeDamaged(target string) bool {
 	return g.player(target) != nil || err == nil && found.card.kind == "creature"
 }
 
-// payment finds lands for a cost: first those of the colors asked for, then any for the generic rest.
-func (g *game) payment(paying *player, printed *card) ([]*gameObject, error) {
-	var paid []*gameObject
+// pay a cost, the colors first and then the generic rest: with the mana there is, and by tapping lands.
+func (g *game) pay(paying *player, printed *card) error {
+	mana := maps.Clone(paying.mana)
+	var tapped []*gameObject
 	for _, color := range []string{"W", "U", "B", "R", "G", ""} {
 		left := printed.cost[color]
+		for _, each := range []string{"W", "U", "B", "R", "G"} {
+			if color == "" || color == each {
+				used := min(left, mana[each])
+				mana[each] -= used
+				left -= used
+			}
+		}
 		for _, land := range g.battlefield {
 			able := land.card.kind == "land" && land.controller == paying.name && !land.tapped
-			if left > 0 && able && (color == "" || land.card.color == color) && !slices.Contains(paid, land) {
-				paid = append(paid, land)
+			if left > 0 && able && (color == "" || land.card.color == color) && !slices.Contains(tapped, land) {
+				tapped = append(tapped, land)
 				left--
 			}
 		}
 		if left > 0 {
-			return nil, refuse("%s can't pay for %s", paying.name, printed.name)
+			return refuse("%s can't pay for %s", paying.name, printed.name)
 		}
 	}
-	return paid, nil
+	maps.DeleteFunc(mana, func(_ string, amount int) bool { return amount == 0 })
+	paying.mana = mana
+	for _, land := range tapped {
+		land.tapped = true
+	}
+	return nil
 }
 
 func (g *game) ableToAttack() []*gameObject {
@@ -483,6 +518,9 @@ func (g *game) goOn() {
 }
 
 func (g *game) begin(step string) {
+	for _, each := range g.players {
+		each.mana = map[string]int{} // 500.5
+	}
 	g.step = step
 	g.begun = append(g.begun, stepBegun{g.turn, g.active.name, step})
 	switch step {

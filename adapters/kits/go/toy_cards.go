@@ -3,6 +3,7 @@ package main
 // The toy's cards: it has no pool, and builds what it can of a card's facts and structure. Goes away with the toy.
 
 import (
+	"maps"
 	"reflect"
 	"regexp"
 	"slices"
@@ -11,6 +12,19 @@ import (
 )
 
 var colors = map[string]string{"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
+
+// readCards gives what each card of a position is to the toy.
+func readCards(infos map[string]cardInfo) (map[string]*card, error) {
+	cards := map[string]*card{}
+	for _, name := range slices.Sorted(maps.Keys(infos)) {
+		read, err := readCard(name, infos[name])
+		if err != nil {
+			return nil, err
+		}
+		cards[name] = read
+	}
+	return cards, nil
+}
 
 // readCard is what a card is to the toy, or an unsupported if it is more than the toy can play.
 func readCard(name string, info cardInfo) (*card, error) {

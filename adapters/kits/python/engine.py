@@ -19,12 +19,8 @@ class Adapter:
 
     def describe(self) -> Description:
         """YOUR ENGINE: its name and version. Offer only what it has; adapters/README.md lists what there is."""
-        return {
-            "name": "toy-adapter",
-            "version": "0.1.0",
-            "protocol": PROTOCOL,
-            "offers": {"players": 2, "steps": True, "cleanups": True},
-        }
+        offers = {"players": 2, "steps": True, "cleanups": True}
+        return {"name": "toy-adapter", "version": "0.1.0", "protocol": PROTOCOL, "offers": offers}
 
     def start(self, position: Position) -> View:
         """YOUR ENGINE: build exactly this position, without a trigger or a question, and drop any game before it."""
@@ -40,13 +36,11 @@ class Adapter:
 
         def placed(entry: str | PositionCard, holder: str) -> toy.GameObject:
             entry = {"name": entry} if isinstance(entry, str) else entry
-            if entry.get("attached"):
-                raise Unsupported("position", "attached")
             made = game.card(cards[entry["name"]], entry.get("owner", holder), holder)
             made.tapped = entry.get("tapped", False)
             counters = entry.get("counters", {})
-            if counters.keys() - {"+1/+1"}:
-                raise Unsupported("position", f"counters on {made.card.name}")
+            if entry.get("attached") or counters.keys() - {"+1/+1"}:
+                raise Unsupported("position", f"counters or attachments on {made.card.name}")
             made.counters = counters.get("+1/+1", 0)
             return made
 
@@ -75,6 +69,8 @@ class Adapter:
                         if action.get(word):
                             raise Unsupported("action", f"cast with {word}")
                     game.cast(player, action["card"], action.get("targets", []))
+                case "activate":
+                    game.activate(player, action["object"], action.get("ability", 1))
                 case "attack":
                     game.attack(player, action["attackers"])
                 case "block":
@@ -103,6 +99,7 @@ def show(game: toy.Game) -> View:
                 "name": player.name,
                 "life": player.life,
                 "in_game": not player.lost,
+                "mana": dict(player.mana),
                 "hand": [card(each) for each in player.hand],
                 "graveyard": [card(each) for each in player.graveyard],
                 "library": [each.card.name for each in player.library],

@@ -24,6 +24,7 @@ STEPS = (
     "end",
     "cleanup",
 )
+COLORS = "WUBRG"
 MAIN_PHASES = ("precombat_main", "postcombat_main")
 HAND_SIZE = 7
 
@@ -87,6 +88,8 @@ class Player:
     library: list[GameObject] = field(default_factory=list)
     hand: list[GameObject] = field(default_factory=list)
     graveyard: list[GameObject] = field(default_factory=list)
+    mana: dict[str, int] = field(default_factory=dict)
+    """What is in the mana pool, by color."""
     drew_from_empty_library: bool = False
     lost: bool = False
 
@@ -159,9 +162,20 @@ class Game:
         for target in targets:
             if not self._can_be_damaged(target):
                 raise NotAllowed(f"{target} is no player and no creature on the battlefield")
-        for land in self._payment(player, spell.card):
-            land.tapped = True
+        self._pay(player, spell.card)
         self._move(spell, player.hand, self.stack).targets = tuple(targets)
+        self._keep_priority(player)
+
+    def activate(self, name: str, ident: str, ability: int) -> None:
+        """Activate an ability; the only one there is, is a land's own: tap it for mana (605.3)."""
+        player = self._expect("priority", name)
+        land = self._find(self.battlefield, ident, "battlefield")
+        if land.card.kind != "land" or ability != 1:
+            raise NotAllowed(f"{land.card.name} has no ability {ability}")
+        if land.controller != name or land.tapped:
+            raise NotAllowed(f"{name} can't tap {land.card.name}")
+        land.tapped = True
+        player.mana[land.card.color] = player.mana.get(land.card.color, 0) + 1
         self._keep_priority(player)
 
     def attack(self, name: str, attackers: Mapping[str, str]) -> None:
@@ -243,17 +257,23 @@ class Game:
             each.id == target and each.card.kind == "creature" for each in self.battlefield
         )
 
-    def _payment(self, player: Player, card: Card) -> list[GameObject]:
-        """Lands for a cost: first those of the colors asked for, then any for the generic rest."""
-        lands = [each for each in self.battlefield if each.card.color and each.controller == player.name]
-        untapped = [land for land in lands if not land.tapped]
-        paid: list[GameObject] = []
+    def _pay(self, player: Player, card: Card) -> None:
+        """Pay a cost, the colors first and then the generic rest: with the mana there is, and by tapping lands."""
+        mana, tapped = dict(player.mana), list[GameObject]()
+        lands = [each for each in self.battlefield if each.card.kind == "land" and each.controller == player.name]
         for color, amount in sorted(card.cost.items(), reverse=True):
-            able = [land for land in untapped if land not in paid and color in ("", land.card.color)]
+            for each in color or COLORS:
+                used = min(amount, mana.get(each, 0))
+                mana[each] = mana.get(each, 0) - used
+                amount -= used
+            left = [land for land in lands if not land.tapped and land not in tapped]
+            able = [land for land in left if color in ("", land.card.color)]
             if len(able) < amount:
                 raise NotAllowed(f"{player.name} can't pay for {card.name}")
-            paid += able[:amount]
-        return paid
+            tapped += able[:amount]
+        player.mana = {color: amount for color, amount in mana.items() if amount}
+        for land in tapped:
+            land.tapped = True
 
     def _able_to_attack(self) -> list[GameObject]:
         able = [each for each in self._creatures(self.active) if not each.tapped and not each.new]
@@ -347,6 +367,8 @@ class Game:
             self._begin(STEPS[STEPS.index(self.step) + 1])
 
     def _begin(self, step: str) -> None:
+        for player in self.players:
+            player.mana.clear()  # 500.5
         self.step = step
         self.begun.append((self.turn, self.active.name, step))
         match step:

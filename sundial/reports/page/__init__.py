@@ -26,7 +26,6 @@ from .contents import contents, slug
 from .translations import Translations
 
 _HERE = Path(__file__).parent
-_GLYPHS = {"pass": "✓", "fail": "✕", "unsupported": "∅", "error": "!", "not run": "–", "open": "◇"}
 _LINKS = ("https://", "http://")
 
 
@@ -73,7 +72,7 @@ def _environment() -> _Environment:
         lstrip_blocks=True,
         finalize=_finalize,
     )
-    environment.globals |= {"glyphs": _GLYPHS, "verdicts": VERDICTS}
+    environment.globals |= {"verdicts": VERDICTS}
     environment.filters |= {"slug": slug, "shell_word": shell_word, "links": links, "step_key": step_key}
     return environment
 

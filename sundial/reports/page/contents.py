@@ -62,6 +62,19 @@ class Outcome(NamedTuple):
     """Whether the run has a baseline, and the outcome isn't as that has it."""
 
     @property
+    def passed(self) -> bool:
+        return self.record is not None and self.record.kind is Passed
+
+    @property
+    def shows(self) -> object:
+        """All that the page tells of it, but for whose it is."""
+        record = self.record
+        if record is None:
+            return None
+        told = (record.verdict, record.expected, record.shown, record.at, record.known, record.defaults, record.stderr)
+        return told, self.turns, self.own_steps
+
+    @property
     def marks(self) -> str:
         """What it is found by, joined by a plus: its verdict, and what else there is to say of it."""
         if self.record is None:
@@ -79,9 +92,18 @@ class Case(NamedTuple):
     outcomes: list[Outcome]
 
     @property
-    def troubles_first(self) -> list[Outcome]:
-        """The outcomes with those that pass behind the others."""
-        return sorted(self.outcomes, key=lambda outcome: bool(outcome.record) and outcome.marks.startswith("pass"))
+    def told(self) -> list[tuple[list[str], Outcome]]:
+        """What there is to tell of the outcomes, alike ones once with the letters of all; passes behind the others."""
+        found: list[tuple[list[str], Outcome]] = []
+        for outcome in sorted(self.outcomes, key=lambda outcome: outcome.passed):
+            if outcome.record is None or (outcome.passed and not outcome.turns and not outcome.record.known):
+                continue
+            alike = next((letters for letters, other in found if other.shows == outcome.shows), None)
+            if alike is None:
+                found.append(([outcome.letter], outcome))
+            else:
+                alike.append(outcome.letter)
+        return found
 
     def failing(self, step: StepTold) -> list[Outcome]:
         """The outcomes in which this step is the one that wasn't as it says."""

@@ -42,7 +42,7 @@
   one(".tools").hidden = false;
 
   // -- search and filters ---------------------------------------------------------------------------------------------
-  const OPENED = 25; // where so few scenarios are found, their rules are opened
+  const OPENED = 25; // where so few scenarios are found, or a rule is chosen, the rules are opened
   const form = one(".filters");
   if (!form) return;
   const search = one("#search"), engine = one("#engine"), differs = one("#differs"), statement = one("#statement");
@@ -114,7 +114,7 @@
       found += of_rule;
     }
     for (const section of all(".rules")) section.hidden = !section.querySelector(".rule:not([hidden])");
-    if (any) for (const rule of rules) rule.element.open = rule.found > 0 && found <= OPENED;
+    if (any) for (const rule of rules) rule.element.open = rule.found > 0 && (found <= OPENED || Boolean(want.kind));
     one("#found").textContent = `${found} ${say("of")} ${total} ${say("scenarios")}`;
     one("#none").hidden = found > 0;
   };

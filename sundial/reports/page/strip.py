@@ -18,8 +18,9 @@ class Entry(NamedTuple):
     players: list[str]
     """Who was asked, in order."""
     priority: bool
-    """Whether they had priority; else `asked` says what they were asked."""
+    """Whether they had priority."""
     asked: str
+    """What else they were asked, or who decides for them; or how the game ended."""
     stack: list[str]
     """From the top, equal neighbours counted."""
     did: str
@@ -85,12 +86,12 @@ def _turn(turns: list[Turn], number: int, active: str) -> Turn:
 
 def _entry(moment: Moment) -> Entry:
     view, decision = moment.view, moment.view.decision
-    priority = isinstance(decision, PriorityDecision) and decision.by is None
+    priority = isinstance(decision, PriorityDecision)
     over = view.result is not None
     return Entry(
         players=[decision.player] if decision is not None and not over else [],
         priority=priority and not over,
-        asked=result_words(view) if over else "" if priority else _asked(decision),
+        asked=result_words(view) if over else _asked(decision),
         stack=_runs(stack_object(view, o.id) for o in view.stack),
         did=action_words(view, moment.answer) if moment.answer is not None else "",
         # A pass is what a player does who does nothing; only other answers are worth the word.
@@ -105,9 +106,12 @@ def _runs(names: Iterable[str]) -> list[str]:
 
 
 def _asked(decision: Decision | None) -> str:
-    """What a player is asked, behind their name."""
+    """What a player is asked, behind their name; that it is priority is drawn as a sign."""
     words = decision_words(decision)
-    return words if decision is None else words.removeprefix(f"{decision.player} ")
+    if decision is None:
+        return words
+    words = words.removeprefix(f"{decision.player} ")
+    return words.removeprefix("has priority").lstrip() if isinstance(decision, PriorityDecision) else words
 
 
 def _add(entries: list[Entry], entry: Entry) -> None:

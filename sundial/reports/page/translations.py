@@ -63,9 +63,10 @@ class Translations(NamedTuple):
         """One of the page's words in English, for an attribute. Raises KeyError."""
         return words()[key]["en"]
 
-    def word(self, key: str) -> Markup:
-        """One of the page's words, marked for the script. Raises KeyError."""
-        return Markup('<span data-w="{}">{}</span>').format(key, self.plain(key))
+    def word(self, key: str, css: str = "") -> Markup:
+        """One of the page's words, marked for the script, with a class of the style sheet. Raises KeyError."""
+        before = Markup('<span class="{}"').format(css) if css else Markup("<span")
+        return Markup('{} data-w="{}">{}</span>').format(before, key, self.plain(key))
 
     def title(self, number: str, english: str) -> Markup:
         """A rule's title."""

@@ -6,7 +6,7 @@ use serde_json::{json, Value};
 
 use crate::protocol::{Action, Engine, Entry, Position, PositionCard, Refusal, PROTOCOL};
 use crate::toy::{Asked, Game, NotAllowed, Object, Player};
-use crate::toy_cards::read_card;
+use crate::toy_cards::{read_cards, Cards};
 
 /// Holds the game that goes on.
 #[derive(Default)]
@@ -34,17 +34,19 @@ impl Engine for Adapter {
             life: given.life.unwrap_or(20),
             ..Player::default()
         }));
+        // YOUR ENGINE: look each card up in its pool by name; what it lacks is unsupported. The toy has no pool.
+        let cards = read_cards(&position.cards)?;
         for (n, given) in position.players.iter().enumerate() {
             if !(given.command.is_empty() && given.attached.is_empty() && given.commanders.is_empty()) {
                 return lacking("position", "command zone, Auras on players, commanders");
             }
-            game.players[n].library = place(&mut game, &position, &given.library, n)?;
-            game.players[n].hand = place(&mut game, &position, &given.hand, n)?;
-            game.players[n].graveyard = place(&mut game, &position, &given.graveyard, n)?;
-            let controlled = place(&mut game, &position, &given.battlefield, n)?;
+            game.players[n].library = place(&mut game, &cards, &given.library, n)?;
+            game.players[n].hand = place(&mut game, &cards, &given.hand, n)?;
+            game.players[n].graveyard = place(&mut game, &cards, &given.graveyard, n)?;
+            let controlled = place(&mut game, &cards, &given.battlefield, n)?;
             game.battlefield.extend(controlled);
         }
-        game.exile = place(&mut game, &position, &position.exile, 0)?;
+        game.exile = place(&mut game, &cards, &position.exile, 0)?;
         let view = show(&mut game);
         self.game = Some(game);
         Ok(view)
@@ -64,6 +66,7 @@ impl Engine for Adapter {
                 return lacking("action", "cast with modes, x, paying, costs or face");
             }
             "cast" => game.cast(player, &action.card, action.targets),
+            "activate" => game.activate(player, &action.object, action.ability.unwrap_or(1)),
             "attack" => game.attack(player, &action.attackers),
             "block" => game.block(player, &action.blockers),
             "choose" => game.discard(player, &action.options),
@@ -79,7 +82,7 @@ fn lacking<T>(what: &'static str, name: &str) -> Result<T, Refusal> {
     Err(Refusal::Unsupported(what, name.to_string()))
 }
 
-fn place(game: &mut Game, position: &Position, entries: &[Entry], holder: usize) -> Result<Vec<Object>, Refusal> {
+fn place(game: &mut Game, cards: &Cards, entries: &[Entry], holder: usize) -> Result<Vec<Object>, Refusal> {
     let mut zone = vec![];
     for entry in entries {
         let PositionCard { name, tapped, counters, owner, attached } = match entry.clone() {
@@ -89,10 +92,8 @@ fn place(game: &mut Game, position: &Position, entries: &[Entry], holder: usize)
         if !attached.is_empty() || counters.keys().any(|kind| kind != "+1/+1") {
             return lacking("position", &format!("counters or attachments on {name}"));
         }
-        // YOUR ENGINE: look the card up in its pool by name; what it lacks is unsupported. The toy has no pool.
-        let card = read_card(&name, &position.cards[&name])?;
         let owner = owner.and_then(|name| game.player(&name)).unwrap_or(holder);
-        let mut placed = game.object(card.into(), owner, holder);
+        let mut placed = game.object(cards[&name].clone(), owner, holder);
         placed.tapped = tapped;
         placed.counters = counters.get("+1/+1").copied().unwrap_or(0);
         zone.push(placed);
@@ -109,7 +110,7 @@ fn show(game: &mut Game) -> Value {
     let players = game.players.iter().map(|player| {
         let library: Vec<_> = player.library.iter().map(|each| &each.card.name).collect();
         json!({"name": player.name, "life": player.life, "in_game": !player.lost, "library": library,
-            "hand": cards(&player.hand), "graveyard": cards(&player.graveyard)})
+            "mana": player.mana, "hand": cards(&player.hand), "graveyard": cards(&player.graveyard)})
     });
     let stack = game.stack.iter().rev().map(
         |each| json!({"id": each.id, "name": each.card.name, "kind": "spell", "controller": name(each.controller)}),

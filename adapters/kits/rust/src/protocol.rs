@@ -82,6 +82,8 @@ pub struct Action {
     pub kind: String,
     pub player: String,
     pub card: String,
+    pub object: String,
+    pub ability: Option<u32>,
     pub targets: Vec<String>,
     pub modes: Vec<i32>,
     pub x: Option<i32>,

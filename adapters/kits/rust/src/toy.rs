@@ -94,6 +94,8 @@ pub struct Player {
     pub library: Vec<Object>,
     pub hand: Vec<Object>,
     pub graveyard: Vec<Object>,
+    /// What is in the mana pool, by color.
+    pub mana: BTreeMap<char, usize>,
     pub lost: bool,
     pub drew_from_empty_library: bool,
 }
@@ -241,13 +243,28 @@ impl Game {
         if let Some(target) = targets.iter().find(|target| !self.can_be_damaged(target)) {
             return refuse(format!("{target} is no player and no creature on the battlefield"));
         }
-        for land in self.payment(player, &card)? {
-            self.battlefield[land].tapped = true;
-        }
+        self.pay(player, &card)?;
         let spell = self.players[player].hand.remove(place);
         let mut spell = self.anew(spell);
         spell.targets = targets;
         self.stack.push(spell);
+        self.keep_priority(player);
+        Ok(())
+    }
+
+    /// Activate an ability; the only one there is, is a land's own: tap it for mana (605.3).
+    pub fn activate(&mut self, name: &str, id: &str, ability: u32) -> Result<(), NotAllowed> {
+        let player = self.expect(Asked::Priority, name)?;
+        let place = find(&self.battlefield, id)?;
+        let land = &mut self.battlefield[place];
+        let (Some(color), 1) = (land.card.color, ability) else {
+            return refuse(format!("{} has no ability {ability}", land.card.name));
+        };
+        if land.controller != player || land.tapped {
+            return refuse(format!("{name} can't tap {}", land.card.name));
+        }
+        land.tapped = true;
+        *self.players[player].mana.entry(color).or_default() += 1;
         self.keep_priority(player);
         Ok(())
     }
@@ -360,24 +377,39 @@ impl Game {
         self.player(target).is_some() || self.battlefield.iter().any(creature)
     }
 
-    /// Lands for a cost: first those of the colors asked for, then any for the generic rest.
-    fn payment(&self, player: usize, card: &Card) -> Result<Vec<usize>, NotAllowed> {
-        let mut paid = vec![];
+    /// Pay a cost, the colors first and then the generic rest: with the mana there is, and by tapping lands.
+    fn pay(&mut self, player: usize, card: &Card) -> Result<(), NotAllowed> {
+        let mut mana = self.players[player].mana.clone();
+        let mut tapped = vec![];
         for (color, amount) in card.cost.iter().rev() {
+            let mut left = *amount;
+            for each in ['W', 'U', 'B', 'R', 'G'] {
+                let fits = color.is_none() || *color == Some(each);
+                if let (true, Some(there)) = (fits, mana.get_mut(&each)) {
+                    let used = left.min(*there);
+                    *there -= used;
+                    left -= used;
+                }
+            }
             let able: Vec<usize> = (0..self.battlefield.len())
                 .filter(|place| {
                     let land = &self.battlefield[*place];
                     let fits = land.card.kind == Kind::Land && (color.is_none() || *color == land.card.color);
-                    fits && land.controller == player && !land.tapped && !paid.contains(place)
+                    fits && land.controller == player && !land.tapped && !tapped.contains(place)
                 })
-                .take(*amount)
+                .take(left)
                 .collect();
-            if able.len() < *amount {
+            if able.len() < left {
                 return refuse(format!("{} can't pay for {}", self.players[player].name, card.name));
             }
-            paid.extend(able);
+            tapped.extend(able);
         }
-        Ok(paid)
+        mana.retain(|_, amount| *amount > 0);
+        self.players[player].mana = mana;
+        for land in tapped {
+            self.battlefield[land].tapped = true;
+        }
+        Ok(())
     }
 
     fn able_to_attack(&self) -> Vec<usize> {
@@ -493,6 +525,9 @@ impl Game {
     }
 
     fn begin(&mut self, step: &'static str) {
+        for player in &mut self.players {
+            player.mana.clear(); // 500.5
+        }
         self.step = step;
         self.begun.push(Begun { turn: self.turn, active: self.active, step });
         match step {

@@ -1,14 +1,22 @@
 //! The toy's cards: it has no pool, and builds what it can of a card's facts and structure. Goes away with the toy.
 
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use serde_json::{json, Value};
 
 use crate::protocol::{CardInfo, Refusal};
 use crate::toy::{Card, Kind};
 
+pub type Cards = BTreeMap<String, Rc<Card>>;
+
+/// What each card of a position is to the toy.
+pub fn read_cards(infos: &BTreeMap<String, CardInfo>) -> Result<Cards, Refusal> {
+    infos.iter().map(|(name, info)| Ok((name.clone(), Rc::new(read_card(name, info)?)))).collect()
+}
+
 /// What a card is to the toy, or unsupported if it is more than the toy can play.
-pub fn read_card(name: &str, info: &CardInfo) -> Result<Card, Refusal> {
+fn read_card(name: &str, info: &CardInfo) -> Result<Card, Refusal> {
     let facts = &info.facts;
     let types = facts.types.join(" ");
     let cost = read_cost(&facts.cost);

@@ -5,8 +5,8 @@
 
 import { type Action, type Description, type Engine, type Entry, Illegal, type Position } from "./protocol.js";
 import { PROTOCOL, Unsupported, type View } from "./protocol.js";
-import { Game, type GameObject, NotAllowed, Player } from "./toy.js";
-import { readCard } from "./toyCards.js";
+import { type Card, Game, type GameObject, NotAllowed, Player } from "./toy.js";
+import { readCards } from "./toyCards.js";
 
 export class Adapter implements Engine {
   #game: Game | undefined;
@@ -27,18 +27,20 @@ export class Adapter implements Engine {
       throw new Unsupported("players", String(position.players.length));
     }
     const game = new Game(first, second);
+    // YOUR ENGINE: look each card up in its pool by name; what it lacks is unsupported. The toy has no pool.
+    const cards = readCards(position.cards);
     for (const [n, given] of position.players.entries()) {
       if (given.command ?? given.attached ?? given.commanders) {
         throw new Unsupported("position", "command zone, Auras on players, commanders");
       }
       const player = n === 0 ? first : second;
-      const place = (entries: Entry[] = []) => entries.map((entry) => placed(game, position, entry, player));
+      const place = (entries: Entry[] = []) => entries.map((entry) => placed(game, cards, entry, player));
       player.library = place(given.library);
       player.hand = place(given.hand);
       player.graveyard = place(given.graveyard);
       game.battlefield.push(...place(given.battlefield));
     }
-    game.exile = (position.exile ?? []).map((entry) => placed(game, position, entry, first));
+    game.exile = (position.exile ?? []).map((entry) => placed(game, cards, entry, first));
     this.#game = game;
     return show(game);
   }
@@ -55,12 +57,11 @@ export class Adapter implements Engine {
   }
 }
 
-function placed(game: Game, position: Position, entry: Entry, holder: Player): GameObject {
+function placed(game: Game, cards: Map<string, Card>, entry: Entry, holder: Player): GameObject {
   const { name, tapped = false, counters = {}, owner, attached } = typeof entry === "string" ? { name: entry } : entry;
-  // YOUR ENGINE: look the card up in its pool by name; what it lacks is unsupported. The toy has no pool.
-  const info = position.cards[name];
-  if (info === undefined) throw new Unsupported("card", name);
-  const made = game.object(readCard(name, info), game.player(owner ?? holder.name) ?? holder, holder);
+  const printed = cards.get(name);
+  if (printed === undefined) throw new Unsupported("card", name);
+  const made = game.object(printed, game.player(owner ?? holder.name) ?? holder, holder);
   if (attached !== undefined || Object.keys(counters).some((kind) => kind !== "+1/+1")) {
     throw new Unsupported("position", `counters or attachments on ${name}`);
   }
@@ -80,6 +81,8 @@ function carryOut(game: Game, action: Action): void {
         throw new Unsupported("action", "cast with modes, x, paying, costs or face");
       }
       return game.cast(action.player, action.card, action.targets ?? []);
+    case "activate":
+      return game.activate(action.player, action.object, action.ability ?? 1);
     case "attack":
       return game.attack(action.player, action.attackers);
     case "block":
@@ -88,8 +91,8 @@ function carryOut(game: Game, action: Action): void {
       return game.discard(action.player, action.options);
     case "concede":
       return game.concede(action.player);
-    default:
-      throw new Unsupported("action", action.type);
+    default: // a type that this version of the contract doesn't have
+      throw new Unsupported("action", (action as Action).type);
   }
 }
 
@@ -106,6 +109,7 @@ function show(game: Game): View {
       name: player.name,
       life: player.life,
       in_game: !player.lost,
+      mana: Object.fromEntries(player.mana),
       hand: player.hand.map(card),
       graveyard: player.graveyard.map(card),
       library: player.library.map((each) => each.card.name),

@@ -20,6 +20,7 @@ const STEPS = [
   "end",
   "cleanup",
 ] as const;
+const COLORS = ["W", "U", "B", "R", "G"];
 const HAND_SIZE = 7;
 
 export type Step = (typeof STEPS)[number];
@@ -76,6 +77,8 @@ export class Player {
   library: GameObject[] = [];
   hand: GameObject[] = [];
   graveyard: GameObject[] = [];
+  /** What is in the mana pool, by color. */
+  mana = new Map<string, number>();
   drewFromEmptyLibrary = false;
   lost = false;
 
@@ -161,8 +164,20 @@ export class Game {
     for (const target of targets) {
       if (!this.#canBeDamaged(target)) throw new NotAllowed(`${target} is no player and no creature`);
     }
-    for (const land of this.#payment(player, spell.card)) land.tapped = true;
+    this.#pay(player, spell.card);
     this.#move(spell, player.hand, this.stack).targets = targets;
+    this.#keepPriority(player);
+  }
+
+  /** Activate an ability; the only one there is, is a land's own: tap it for mana (605.3). */
+  activate(name: string, id: string, ability: number): void {
+    const player = this.#expect("priority", name);
+    const land = find(this.battlefield, id);
+    const { color } = land.card;
+    if (color === undefined || ability !== 1) throw new NotAllowed(`${land.card.name} has no ability ${ability}`);
+    if (land.controller !== player || land.tapped) throw new NotAllowed(`${name} can't tap ${land.card.name}`);
+    land.tapped = true;
+    player.mana.set(color, (player.mana.get(color) ?? 0) + 1);
     this.#keepPriority(player);
   }
 
@@ -247,17 +262,27 @@ export class Game {
     return creature !== undefined || this.player(target) !== undefined;
   }
 
-  /** Lands for a cost: first those of the colors asked for, then any for the generic rest. */
-  #payment(player: Player, card: Card): GameObject[] {
+  /** Pay a cost, the colors first and then the generic rest: with the mana there is, and by tapping lands. */
+  #pay(player: Player, card: Card): void {
+    const mana = new Map(player.mana);
     const lands = this.battlefield.filter((each) => each.card.kind === "land" && each.controller === player);
-    const paid: GameObject[] = [];
+    const tapped: GameObject[] = [];
     for (const [color, amount] of card.cost) {
-      const left = lands.filter((land) => !land.tapped && !paid.includes(land));
-      const able = left.filter((land) => color === "" || land.card.color === color);
-      if (able.length < amount) throw new NotAllowed(`${player.name} can't pay for ${card.name}`);
-      paid.push(...able.slice(0, amount));
+      let left = amount;
+      for (const each of color === "" ? COLORS : [color]) {
+        const there = mana.get(each) ?? 0;
+        const used = Math.min(left, there);
+        if (used === there) mana.delete(each);
+        else mana.set(each, there - used);
+        left -= used;
+      }
+      const untapped = lands.filter((land) => !land.tapped && !tapped.includes(land));
+      const able = untapped.filter((land) => color === "" || land.card.color === color);
+      if (able.length < left) throw new NotAllowed(`${player.name} can't pay for ${card.name}`);
+      tapped.push(...able.slice(0, left));
     }
-    return paid;
+    player.mana = mana;
+    for (const land of tapped) land.tapped = true;
   }
 
   #ableToAttack(): GameObject[] {
@@ -355,6 +380,7 @@ export class Game {
   }
 
   #begin(step: Step): void {
+    for (const player of this.players) player.mana.clear(); // 500.5
     this.step = step;
     this.begun.push({ turn: this.turn, active: this.active.name, step });
     switch (step) {

@@ -15,8 +15,13 @@ const COLORS = new Map([
 
 const END_THE_TURN = [{ is: "spell", effects: [{ do: "end the turn" }] }];
 
+/** What each card of a position is to the toy. */
+export function readCards(infos: Record<string, CardInfo>): Map<string, Card> {
+  return new Map(Object.entries(infos).map(([name, info]) => [name, readCard(name, info)]));
+}
+
 /** What a card is to the toy; throws Unsupported if it is more than the toy can play. */
-export function readCard(name: string, { facts, structure = [] }: CardInfo): Card {
+function readCard(name: string, { facts, structure = [] }: CardInfo): Card {
   const { supertypes = [], subtypes = [], keywords = [], power, toughness } = facts;
   const types = facts.types.join(" ");
   const blank = { name, cost: new Map<string, number>(), power: 0, toughness: 0, damage: 0, endsTheTurn: false };

@@ -32,31 +32,31 @@ final class Engine implements Protocol.Calls {
             throw new Unsupported("players", String.valueOf(players.size()));
         }
         Toy made = new Toy(players.get(0), players.get(1));
+        // YOUR ENGINE: look each card up in its pool by name; what it lacks is unsupported. The toy has no pool.
+        Map<String, Toy.Card> cards = ToyCards.readAll(position.cards());
         for (Protocol.PositionPlayer given : position.players()) {
             if (given.command() != null || given.attached() != null || given.commanders() != null) {
                 throw new Unsupported("position", "command zone, Auras on players, commanders");
             }
             Toy.Player player = made.player(given.name());
-            place(made, position, given.library(), player, player.library);
-            place(made, position, given.hand(), player, player.hand);
-            place(made, position, given.graveyard(), player, player.graveyard);
-            place(made, position, given.battlefield(), player, made.battlefield);
+            place(made, cards, given.library(), player, player.library);
+            place(made, cards, given.hand(), player, player.hand);
+            place(made, cards, given.graveyard(), player, player.graveyard);
+            place(made, cards, given.battlefield(), player, made.battlefield);
         }
-        place(made, position, position.exile(), players.get(0), made.exile);
+        place(made, cards, position.exile(), players.get(0), made.exile);
         game = made;
         return show();
     }
 
-    private static void place(Toy game, Protocol.Position position, List<Protocol.Entry> entries, Toy.Player holder,
+    private static void place(Toy game, Map<String, Toy.Card> cards, List<Protocol.Entry> entries, Toy.Player holder,
             List<Toy.GameObject> zone) {
         for (Protocol.Entry entry : Protocol.listed(entries)) {
             if (!entry.attached().isEmpty() || entry.counters().keySet().stream().anyMatch(k -> !k.equals("+1/+1"))) {
                 throw new Unsupported("position", "counters or attachments on " + entry.name());
             }
-            // YOUR ENGINE: look the card up in its pool by name; what it lacks is unsupported. The toy has no pool.
-            Toy.Card card = ToyCards.read(entry.name(), position.cards().get(entry.name()));
             Toy.Player owner = game.player(entry.owner());
-            Toy.GameObject placed = game.object(card, owner == null ? holder : owner, holder);
+            Toy.GameObject placed = game.object(cards.get(entry.name()), owner == null ? holder : owner, holder);
             placed.tapped = entry.tapped();
             placed.counters = entry.counters().getOrDefault("+1/+1", 0);
             zone.add(placed);
@@ -81,6 +81,7 @@ final class Engine implements Protocol.Calls {
                     }
                     game.cast(player, action.card(), Protocol.listed(action.targets()));
                 }
+                case "activate" -> game.activate(player, action.object(), Math.max(1, action.ability()));
                 case "attack" -> game.attack(player, action.attackers());
                 case "block" -> game.block(player, action.blockers());
                 case "choose" -> game.discard(player, action.options());
@@ -96,9 +97,10 @@ final class Engine implements Protocol.Calls {
     /** YOUR ENGINE: all that there is, hidden zones too, and who is asked for what. */
     private Map<String, Object> show() {
         Map<String, Object> view = shown("turn", game.turn, "active", game.active.name, "step", game.step);
-        view.put("decision", decision());
+        view.put("decision", game.asked == null ? null : decision());
         view.put("players", game.players.stream().map(player -> shown("name", player.name, "life", player.life,
-                "in_game", !player.lost, "hand", cards(player.hand), "graveyard", cards(player.graveyard),
+                "in_game", !player.lost, "mana", Map.copyOf(player.mana),
+                "hand", cards(player.hand), "graveyard", cards(player.graveyard),
                 "library", player.library.stream().map(each -> each.card.name()).toList())).toList());
         List<Map<String, Object>> stack = new ArrayList<>();
         game.stack.forEach(each -> stack.add(0, shown("id", each.id, "name", each.card.name(), "kind", "spell",
@@ -115,9 +117,6 @@ final class Engine implements Protocol.Calls {
     }
 
     private Map<String, Object> decision() {
-        if (game.asked == null) {
-            return null;
-        }
         String player = game.asked.player().name;
         if (!game.asked.kind().equals("discard")) {
             return shown("kind", game.asked.kind(), "player", player);

@@ -56,7 +56,7 @@ final class Protocol {
             String begin, @JsonProperty("planar_deck") List<String> planarDeck) {}
 
     /** One thing a player does; which of the other fields are there depends on the type. */
-    record Action(String type, String player, String card, String object, Integer ability, List<String> targets,
+    record Action(String type, String player, String card, String object, int ability, List<String> targets,
             List<Integer> modes, Integer x, List<String> paying, List<String> costs, String face,
             Map<String, String> attackers, Map<String, List<String>> blockers, List<String> options) {}
 

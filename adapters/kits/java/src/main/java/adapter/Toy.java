@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * A toy engine, to be replaced with yours: two players, basic lands, creatures without abilities, and spells that deal
@@ -28,6 +29,7 @@ final class Toy {
             "postcombat_main",
             "end",
             "cleanup");
+    private static final List<String> COLORS = List.of("W", "U", "B", "R", "G");
     private static final int HAND_SIZE = 7;
 
     /** The rules don't allow it now. Nothing has changed. */
@@ -100,6 +102,9 @@ final class Toy {
         final List<GameObject> library = new ArrayList<>();
         final List<GameObject> hand = new ArrayList<>();
         final List<GameObject> graveyard = new ArrayList<>();
+        /** What is in the mana pool, by color. */
+        Map<String, Integer> mana = new TreeMap<>();
+
         boolean drewFromEmptyLibrary;
         boolean lost;
 
@@ -200,10 +205,23 @@ final class Toy {
                 throw new NotAllowed(target + " is no player and no creature on the battlefield");
             }
         }
-        for (GameObject land : payment(player, spell.card)) {
-            land.tapped = true;
-        }
+        pay(player, spell.card);
         move(spell, player.hand, stack).targets = targets;
+        keepPriority(player);
+    }
+
+    /** Activate an ability; the only one there is, is a land's own: tap it for mana (605.3). */
+    void activate(String name, String id, int ability) {
+        Player player = expect("priority", name);
+        GameObject land = find(battlefield, id);
+        if (land.card.kind != Kind.LAND || ability != 1) {
+            throw new NotAllowed(land.card.name + " has no ability " + ability);
+        }
+        if (land.controller != player || land.tapped) {
+            throw new NotAllowed(name + " can't tap " + land.card.name);
+        }
+        land.tapped = true;
+        player.mana.merge(land.card.color, 1, Integer::sum);
         keepPriority(player);
     }
 
@@ -309,22 +327,31 @@ final class Toy {
                 || battlefield.stream().anyMatch(each -> each.isCreature() && each.id.equals(target));
     }
 
-    /** Lands for a cost: first those of the colors asked for, then any for the generic rest. */
-    private List<GameObject> payment(Player player, Card card) {
-        List<GameObject> paid = new ArrayList<>();
+    /** Pay a cost, the colors first and then the generic rest: with the mana there is, and by tapping lands. */
+    private void pay(Player player, Card card) {
+        Map<String, Integer> mana = new TreeMap<>(player.mana);
+        List<GameObject> tapped = new ArrayList<>();
         card.cost.forEach((color, amount) -> {
+            int left = amount;
+            for (String each : color.isEmpty() ? COLORS : List.of(color)) {
+                int used = Math.min(left, mana.getOrDefault(each, 0));
+                mana.merge(each, -used, Integer::sum);
+                left -= used;
+            }
             List<GameObject> able = battlefield.stream()
                     .filter(each -> each.card.kind == Kind.LAND && each.controller == player)
-                    .filter(land -> !land.tapped && !paid.contains(land))
+                    .filter(land -> !land.tapped && !tapped.contains(land))
                     .filter(land -> color.isEmpty() || color.equals(land.card.color))
-                    .limit(amount)
+                    .limit(left)
                     .toList();
-            if (able.size() < amount) {
+            if (able.size() < left) {
                 throw new NotAllowed(player.name + " can't pay for " + card.name);
             }
-            paid.addAll(able);
+            tapped.addAll(able);
         });
-        return paid;
+        mana.values().removeIf(amount -> amount == 0);
+        player.mana = mana;
+        tapped.forEach(land -> land.tapped = true);
     }
 
     private List<GameObject> ableToAttack() {
@@ -434,6 +461,7 @@ final class Toy {
     }
 
     private void begin(String next) {
+        players.forEach(player -> player.mana.clear()); // 500.5
         step = next;
         begun.add(new Begun(turn, active.name, step));
         switch (step) {

@@ -18,12 +18,19 @@ final class ToyCards {
 
     private ToyCards() {}
 
+    /** What each card of a position is to the toy. */
+    static Map<String, Toy.Card> readAll(Map<String, Protocol.CardInfo> infos) {
+        Map<String, Toy.Card> cards = new LinkedHashMap<>();
+        infos.forEach((name, info) -> cards.put(name, read(name, info)));
+        return cards;
+    }
+
     /**
      * What a card is to the toy.
      *
      * @throws Protocol.Unsupported if it is more than the toy can play
      */
-    static Toy.Card read(String name, Protocol.CardInfo info) {
+    private static Toy.Card read(String name, Protocol.CardInfo info) {
         Protocol.Facts facts = info.facts();
         JsonNode structure = info.structure() == null ? JSON.arrayNode() : info.structure();
         List<String> supertypes = Protocol.listed(facts.supertypes());
