@@ -68,21 +68,40 @@ def _claims(view: View, previous: View | None, position: Position, names: set[st
         found += [f"view.result.winners: {w!r} is no player" for w in winners if w not in names]
         if len(set(winners)) != len(winners):
             found.append("view.result.winners: somebody is in it twice")
+    if not _named(view) <= names:
+        found += _strangers(view, names)
+    return found
+
+
+def _named(view: View) -> set[str | None]:
+    """Every player who controls or owns something, to be looked at together: each view is checked."""
+    permanents = view.battlefield + view.phased_out
+    named: set[str | None] = {permanent.controller for permanent in permanents}
+    named.update([spell.controller for spell in view.stack])
+    zones = [view.exile, *(zone for player in view.players for zone in (player.hand, player.graveyard, player.command))]
+    named.update([permanent.owner for permanent in permanents])
+    for zone in filter(None, zones):
+        named.update([card.owner for card in zone])
+    named.discard(None)
+    return named
+
+
+def _strangers(view: View, names: set[str]) -> Iterator[str]:
+    """Who controls or owns something and is no player."""
     for i, spell in enumerate(view.stack):
         if spell.controller not in names:
-            found.append(f"view.stack[{i}].controller: {spell.controller!r} is no player")
+            yield f"view.stack[{i}].controller: {spell.controller!r} is no player"
     for i, permanent in enumerate(view.battlefield):
         if permanent.controller not in names:
-            found.append(f"view.battlefield[{i}].controller: {permanent.controller!r} is no player")
+            yield f"view.battlefield[{i}].controller: {permanent.controller!r} is no player"
         if permanent.owner is not None and permanent.owner not in names:
-            found.append(f"view.battlefield[{i}].owner: {permanent.owner!r} is no player")
+            yield f"view.battlefield[{i}].owner: {permanent.owner!r} is no player"
     for i, permanent in enumerate(view.phased_out):
         if permanent.controller not in names:
-            found.append(f"view.phased_out[{i}].controller: {permanent.controller!r} is no player")
+            yield f"view.phased_out[{i}].controller: {permanent.controller!r} is no player"
     for path, card in _owned(view):
         if card.owner not in names:
-            found.append(f"{path}.owner: {card.owner!r} is no player")
-    return found
+            yield f"{path}.owner: {card.owner!r} is no player"
 
 
 def _owned(view: View) -> Iterator[tuple[str, Card | Permanent]]:
@@ -141,13 +160,10 @@ def _choice(decision: ChooseDecision) -> list[str]:
 def _ids(view: View) -> list[str]:
     """Every id in a zone, as often as it stands there."""
     ids = [o.id for o in view.stack]
-    ids += [o.id for o in (*view.battlefield, *view.phased_out)]
-    ids += [o.id for o in view.exile]
-    for player in view.players:
-        ids += [o.id for o in player.hand]
-        ids += [o.id for o in player.graveyard]
-        if player.command:
-            ids += [o.id for o in player.command]
+    ids += [o.id for o in view.battlefield + view.phased_out]
+    for zone in (view.exile, *(zone for p in view.players for zone in (p.hand, p.graveyard, p.command))):
+        if zone:
+            ids += [o.id for o in zone]
     return ids
 
 

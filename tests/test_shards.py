@@ -75,7 +75,6 @@ def test_a_baseline_holds_for_shards_and_for_the_whole(capsys: Output) -> None:
     assert main(["merge", *names, "--json", "merged.jsonl"]) == 1
     assert bare("merged.jsonl") == bare("whole.jsonl")
     assert lines("merged.jsonl")[-1]["gone"] == ["once-there", f"{first}-gone"]
-    assert "one scenario's" not in text
     # A shard brings its own part of a baseline up to date, and leaves the other's as it is.
     main(["run", "--engine", "null", "--baseline", "b.yaml", "--update-baseline", "--shard", "1/2"])
     main(["run", "--engine", "null", "--baseline", "b.yaml", "--update-baseline", "--shard", "2/2"])
@@ -84,6 +83,16 @@ def test_a_baseline_holds_for_shards_and_for_the_whole(capsys: Output) -> None:
 
 def ids_in(baseline: str) -> list[str]:
     return re.findall(r"^([^\s#].*):$", baseline, re.M)
+
+
+def test_the_whole_is_told_to_github(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    names = shards(2, *PART, "--engine", "null")
+    capsys.readouterr()
+    monkeypatch.setenv("GITHUB_ACTIONS", "true")
+    monkeypatch.setenv("GITHUB_STEP_SUMMARY", "summary.md")
+    assert main(["merge", *names]) == 1
+    assert "\n::error " in capsys.readouterr().out
+    assert f"{sum(len(ids(name)) for name in names)} failed" in Path("summary.md").read_text(encoding="utf-8")
 
 
 def test_more_shards_than_scenarios_are_no_trouble(capsys: Output) -> None:
@@ -100,7 +109,7 @@ def test_a_shard_without_an_engine_is_told_among_the_others(capsys: Output) -> N
     capsys.readouterr()
     assert main(["merge", one, two, "--json", "merged.jsonl"]) == 1
     told = capsys.readouterr()
-    assert "35 not run: no engine answered" in told.out
+    assert f"{len(ids(two))} not run: no engine answered" in told.out
     assert "the engine was run by different commands" in told.err
     assert lines("merged.jsonl")[0]["engine"]["name"] == "reference"
     one, two = shards(2, *PART, "--engine", "cannot:Engine")

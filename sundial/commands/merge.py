@@ -10,6 +10,7 @@ from sundial import reports, runfile
 from sundial.merging import CannotMerge, commands, merged
 from sundial.outputs import one_file
 from sundial.printing import print_report
+from sundial.reports import github
 
 from . import Usage, check_outputs, output, report_files
 
@@ -40,10 +41,13 @@ def main(args: argparse.Namespace) -> int:
         if file is not None:
             for record in records:
                 runfile.write(record, file)
+        out = sys.stderr if args.json == "-" else sys.stdout
+        tell_github = stack.enter_context(github.step(out))
         try:
             reports.write(written, records)
         finally:
-            print_report(records, args.verbose, args.every, sys.stderr if args.json == "-" else sys.stdout)
+            print_report(records, args.verbose, args.every, out)
+            tell_github(records)
     end = runfile.parts(records).end
     assert end is not None
     return end.exit
