@@ -31,6 +31,11 @@ MODULES = (
     "untapping",
     "teams",
     "combat_and_mana",
+    "players",
+    "the_stack",
+    "abilities",
+    "effects",
+    "checks",
 )
 
 

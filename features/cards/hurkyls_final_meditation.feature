@@ -68,6 +68,24 @@ Feature: Hurkyl's Final Meditation
       And the game goes on to Bob's next upkeep step
       Then Alice's hand is 7 "Grizzly Bears"
 
+    @id:hurkyls-returns-before-the-purge @source:cr @twin:hurkyls-countered
+    Scenario: Fiend Hunter returns before the turn is ended, so the card it exiled stays in exile
+      Note: 608.2c, 724.1a
+      Given Alice has "Fiend Hunter" and "Hurkyl's Final Meditation" in hand
+      And Alice has lands for "Fiend Hunter" and "Hurkyl's Final Meditation"
+      And Bob controls "Hill Giant"
+      When Alice casts "Fiend Hunter"
+      And "Fiend Hunter" resolves
+      And the ability of "Fiend Hunter" resolves
+      And Alice accepts
+      Then "Hill Giant" is in exile
+      When Alice casts "Hurkyl's Final Meditation"
+      And "Hurkyl's Final Meditation" resolves
+      And the game goes on to Bob's next upkeep step
+      Then "Fiend Hunter" is in Alice's hand
+      And "Hill Giant" is in exile
+      And the stack is empty
+
   @counter.ender.1
   Rule: A countered spell that would end the turn goes to its owner's graveyard, and the turn goes on
 

@@ -88,7 +88,9 @@ Feature: The Drum, Mining Facility
       And "Hill Giant" is 3/3
       When Alice chooses "Grizzly Bears"
       And the game goes on to Bob's next upkeep step
-      Then "The Drum, Mining Facility" is in the command zone
+      Then the stack is empty
+      And "The Drum, Mining Facility" is in the command zone
+      And no beginning of combat step began in turn 1
 
     @id:drums-roll-ability-resolves @source:cr
     Scenario: With the roll alone its ability resolves, and the Giant is 4/4

@@ -33,6 +33,20 @@ Feature: Ultima
       Then Alice has 7 cards in hand
       And "Spellbook" is in Alice's graveyard
 
+    @id:ultima-destroys-before-the-purge @source:cr @twin:verdict-deaths-trigger
+    Scenario: Bob's Doomed Traveler is destroyed before the turn is ended, so it leaves no Spirit
+      Note: 608.2c, 724.1a
+      Given Alice controls "Spellbook"
+      And Alice has "Ultima" in hand
+      And Alice has lands for "Ultima"
+      And Bob controls "Doomed Traveler"
+      When Alice casts "Ultima"
+      And "Ultima" resolves
+      And the game goes on to Bob's next upkeep step
+      Then "Doomed Traveler" is in Bob's graveyard
+      And the token "Spirit Token" is not on the battlefield
+      And the stack is empty
+
   @counter.ender.1
   Rule: A countered spell that would end the turn goes to its owner's graveyard, and the turn goes on
 

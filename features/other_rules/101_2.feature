@@ -46,3 +46,34 @@ Feature: 101.2 Can't beats can
       And "Durkwood Baloth" resolves
       Then Bob controls "Durkwood Baloth"
       And exile is empty
+
+    @id:mandate-forbids-what-wrenns-resolve-allows @source:cr @twin:wrenns-resolve-without-mandate
+    Scenario: After Mandate of Peace, Alice can't cast the card that Wrenn's Resolve lets her play, but plays a land
+      Note: 101.2
+      Given Alice's library begins with "Shock" and "Lightning Bolt"
+      And Alice has "Wrenn's Resolve" and "Forest" in hand
+      And Alice has lands for "Wrenn's Resolve" and "Shock"
+      And Bob has "Mandate of Peace" in hand
+      And Bob has lands for "Mandate of Peace"
+      When Alice casts "Wrenn's Resolve"
+      And "Wrenn's Resolve" resolves
+      And the game goes on to the beginning of combat step
+      And Bob casts "Mandate of Peace"
+      And "Mandate of Peace" resolves
+      And the game goes on to the postcombat main phase
+      Then Alice can't cast "Shock" targeting Bob
+      When Alice plays "Forest"
+      Then Alice controls "Forest"
+      And "Shock" is in exile
+
+    @id:wrenns-resolve-without-mandate @source:cr
+    Scenario: Without Mandate she casts it in the postcombat main phase
+      Given Alice's library begins with "Shock" and "Lightning Bolt"
+      And Alice has "Wrenn's Resolve" in hand
+      And Alice has lands for "Wrenn's Resolve" and "Shock"
+      When Alice casts "Wrenn's Resolve"
+      And "Wrenn's Resolve" resolves
+      And the game goes on to the postcombat main phase
+      And Alice casts "Shock" from exile targeting Bob
+      And "Shock" resolves
+      Then Bob has 18 life

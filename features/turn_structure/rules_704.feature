@@ -234,6 +234,29 @@ Feature: 704 State-based actions
       And Alice has 21 life
       And Bob's graveyard is "Hill Giant"
 
+  @sba.damage.1
+  Rule: A creature with at least as much damage as toughness is destroyed
+
+    @id:giant-dies-of-exactly-three @source:cr @twin:giant-lives-with-two-damage
+    Scenario: Lightning Bolt's 3 damage kills Hill Giant, whose toughness is 3
+      Note: 704.5g
+      Given Alice has "Lightning Bolt" in hand
+      And Alice has lands for "Lightning Bolt"
+      And Bob controls "Hill Giant"
+      When Alice casts "Lightning Bolt" targeting "Hill Giant"
+      And "Lightning Bolt" resolves
+      Then "Hill Giant" is in Bob's graveyard
+
+    @id:giant-lives-with-two-damage @source:cr
+    Scenario: Shock's 2 damage doesn't
+      Given Alice has "Shock" in hand
+      And Alice has lands for "Shock"
+      And Bob controls "Hill Giant"
+      When Alice casts "Shock" targeting "Hill Giant"
+      And "Shock" resolves
+      Then "Hill Giant" is on the battlefield
+      And "Hill Giant" has 2 damage
+
   @sba.legend.1
   Rule: Of two legendary permanents with one name that a player controls, the player keeps one
 

@@ -111,6 +111,29 @@ Feature: 800.4 Leaving a game of several players
       Then the stack is the ability of "Stonebinder's Familiar"
       And it is Alice's cleanup step
 
+  @leave.turn.1
+  Rule: A turn whose player has left goes on to its end without an active player
+
+    @id:bob-and-carol-act-in-the-turn-of-alice-who-left @source:cr
+    Scenario: Alice concedes in her main phase: her turn still has its end step, in which Bob and Carol act
+      Note: 800.4j
+      Given Bob has "Shock" in hand
+      And Bob has lands for "Shock"
+      And Carol has "Shock" in hand
+      And Carol has lands for "Shock"
+      When Alice concedes
+      And the game goes on to the end step
+      Then the game is in turn 1
+      And Bob has priority
+      When Bob casts "Shock" targeting Carol
+      And "Shock" resolves
+      And Carol casts "Shock" targeting Bob
+      And "Shock" resolves
+      Then Carol has 18 life
+      And Bob has 18 life
+      When the game goes on to Bob's next upkeep step
+      Then the game is in turn 2
+
   @leave.turn.3
   Rule: Nobody discards in the cleanup step of such a turn
 
