@@ -33,7 +33,7 @@ Feature: Ultima
       Then Alice has 7 cards in hand
       And "Spellbook" is in Alice's graveyard
 
-    @id:ultima-destroys-before-the-purge @source:cr @twin:verdict-deaths-trigger
+    @id:ultima-destroys-before-the-purge @source:cr @twin:verdict-destroys-the-traveler
     Scenario: Bob's Doomed Traveler is destroyed before the turn is ended, so it leaves no Spirit
       Note: 608.2c, 724.1a
       Given Alice controls "Spellbook"
@@ -46,6 +46,17 @@ Feature: Ultima
       Then "Doomed Traveler" is in Bob's graveyard
       And the token "Spirit Token" is not on the battlefield
       And the stack is empty
+
+    @id:verdict-destroys-the-traveler @source:cr
+    Scenario: Supreme Verdict, which ends nothing, destroys the Traveler, and it leaves a Spirit
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Supreme Verdict" in hand
+      And Alice has lands for "Supreme Verdict"
+      And Bob controls "Doomed Traveler"
+      When Alice casts "Supreme Verdict"
+      And everything resolves
+      Then "Doomed Traveler" is in Bob's graveyard
+      And the token "Spirit Token" is on the battlefield
 
   @counter.ender.1
   Rule: A countered spell that would end the turn goes to its owner's graveyard, and the turn goes on
