@@ -87,10 +87,9 @@ Feature: The Drum, Mining Facility
       Then Alice has 8 cards in hand
       And "Hill Giant" is 3/3
       When Alice chooses "Grizzly Bears"
-      And the game goes on to Bob's next upkeep step
-      Then the stack is empty
-      And "The Drum, Mining Facility" is in the command zone
-      And no beginning of combat step began in turn 1
+      And the game goes on to Bob's next precombat main phase
+      Then "The Drum, Mining Facility" is in the command zone
+      And "Hill Giant" is 3/3
 
     @id:drums-roll-ability-resolves @source:cr
     Scenario: With the roll alone its ability resolves, and the Giant is 4/4
