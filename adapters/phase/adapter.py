@@ -34,7 +34,7 @@ from sundial import model
 IN_PROCESS = False
 """A fault in Rust may take the process along."""
 
-OFFERS = model.Offers(players=4, texts=True, steps=True)
+OFFERS = model.Offers(players=4, texts=True, steps=True, also=("phasing",))
 
 COMBAT = ("BeginCombat", "DeclareAttackers", "DeclareBlockers", "CombatDamage", "EndCombat")
 STEPS: dict[str, model.StepName] = dict(
@@ -310,6 +310,11 @@ def titled(thing: dict[str, Any]) -> str:
     """An object's name. phase.rs names a token by its subtypes alone, without the word that 111.4 adds."""
     name: str = thing["name"]
     return f"{name} Token" if thing.get("is_token") and name == " ".join(thing["card_types"]["subtypes"]) else name
+
+
+def phased_out(thing: dict[str, Any]) -> bool:
+    """Whether a permanent is phased out (702.26b)."""
+    return bool((thing.get("phase_status") or {}).get("status") == "PhasedOut")
 
 
 # -- the engine ----------------------------------------------------------------------------------------------------
@@ -655,6 +660,8 @@ class PhaseEngine:
         else:
             self._listed.update(self._steps)
         steps, self._steps = self._steps, []
+        # phase.rs lists what is phased out among what is on the battlefield.
+        permanents = [thing for thing in game.battlefield() if str(thing["id"]) not in moving]
         return model.View(
             turn=self._turn,
             active=names[self._active],
@@ -662,7 +669,8 @@ class PhaseEngine:
             decision=asked,
             players=tuple(players),
             stack=tuple(stack),
-            battlefield=tuple(self._permanent(t, combat) for t in game.battlefield() if str(t["id"]) not in moving),
+            battlefield=tuple(self._permanent(thing, combat) for thing in permanents if not phased_out(thing)),
+            phased_out=tuple(self._permanent(thing, combat) for thing in permanents if phased_out(thing)),
             exile=cards(game.exile()),
             steps=tuple(steps),
             result=None if over is None else model.Result(() if over["winner"] is None else (names[over["winner"]],)),
