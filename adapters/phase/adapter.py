@@ -6,12 +6,13 @@ read from its state. The adapter answers nothing but how costs are paid; all els
 
 Limits of the adapter:
 
-- four players; no teams, commanders or first turn;
+- four players; no teams, commanders, planar deck, day and night or first turn;
 - what is divided (damage, counters) is offered only in the ways that phase.rs lists;
 - a card is unsupported where phase.rs owns that it didn't understand all of the text; a clause it misreads without
   owning it shows as a failure;
 - a token is shown under the name that 111.4 gives it; phase.rs leaves out the word Token;
-- a step that phase.rs announces and then skips isn't listed, unless its turn is over by the next decision.
+- a step that phase.rs announces and then skips isn't listed, unless its turn is over by the next decision; one that it
+  takes for skipped, and in which it asks somebody, is.
 
 Of phase.rs 0.103, and left as it is: it announces no repeated cleanup step; a declaration with nothing to declare isn't
 asked, and then neither is the priority after it; an only legal target of a triggered ability is taken unasked; the
@@ -367,6 +368,8 @@ class PhaseEngine:
         self._names, self._cards = [player.name for player in position.players], board.names
         self._commanded = any(player.command for player in position.players)
         self._listed = Counter(model.StepBegun(1, self._names[0], step) for step in model.STEP_NAMES[:4])
+        self._begun_last = model.StepBegun(1, self._names[0], "precombat_main")
+        self._last = model.StepBegun(1, self._names[0], "precombat_main")
         self._log: list[tuple[int, Any]] = []
         self._load()
         return self._look()
@@ -660,6 +663,12 @@ class PhaseEngine:
         else:
             self._listed.update(self._steps)
         steps, self._steps = self._steps, []
+        here = model.StepBegun(self._turn, names[self._active], STEPS[game.phase])
+        if asked is not None and here != [self._last, *steps][-1]:
+            # A step that it takes for skipped isn't announced, and can take place all the same.
+            self._listed[here] += 1
+            steps.append(here)
+        self._last = [self._last, *steps][-1]
         # phase.rs lists what is phased out among what is on the battlefield.
         permanents = [thing for thing in game.battlefield() if str(thing["id"]) not in moving]
         return model.View(
