@@ -155,6 +155,11 @@ def rebind(modules: list[ModuleType], old: Any, new: Any) -> None:
                         value[each] = new
 
 
+def caches(modules: list[ModuleType]) -> list[dict[Any, Any]]:
+    """The tables of the modules that are empty before anything is played: what they will keep hides mutants."""
+    return [value for module in modules for value in vars(module).values() if value == {} and isinstance(value, dict)]
+
+
 def _change(original: Callable[..., Any], mutant: Callable[..., Any]) -> str:
     """What a mutant changes: the lines that go and the lines that come."""
     before, after = (inspect.getsource(f).splitlines() for f in (original, mutant))
@@ -212,7 +217,14 @@ class Corpus:
         return calls
 
 
-def play(corpus: Corpus, modules: list[ModuleType], mutant: Mutant, numbers: list[int], seconds: float) -> str:
+def play(
+    corpus: Corpus,
+    modules: list[ModuleType],
+    kept: list[dict[Any, Any]],
+    mutant: Mutant,
+    numbers: list[int],
+    seconds: float,
+) -> str:
     """What became of a mutant: the id of the scenario that killed it, "timeout", or "" where it survived."""
     reading, writing = os.pipe()
     child = os.fork()
@@ -222,6 +234,8 @@ def play(corpus: Corpus, modules: list[ModuleType], mutant: Mutant, numbers: lis
             signal.signal(signal.SIGALRM, signal.SIG_DFL)
             signal.setitimer(signal.ITIMER_REAL, seconds)
             rebind(modules, mutant.original, mutant.mutant)
+            for table in kept:
+                table.clear()
             for number in numbers:
                 if not corpus.passes(number):
                     killer = corpus.scenarios[number].id.encode()
@@ -255,6 +269,7 @@ def main() -> int:
         if idle := [part for part in parts if not any(part in (m.module, f"{m.module}.{m.function}") for m in mutants)]:
             sys.exit(f"there is nothing to mutate in {idle[0]}")
         modules = [importlib.import_module(f"reference_engine.{m.name}") for m in _submodules()]
+        kept = caches(modules)
         corpus = Corpus()
         reached = corpus.reached({str(folder / "mutants" / "reference_engine" / f"{name}.py") for name in names})
         began = time.perf_counter()
@@ -267,7 +282,7 @@ def main() -> int:
 
         def outcome(mutant: Mutant) -> str:
             numbers = reached.get(f"{mutant.module}.x_{mutant.function}__mutmut_orig", [])
-            return play(corpus, modules, mutant, numbers, 5 * once + 2)
+            return play(corpus, modules, kept, mutant, numbers, 5 * once + 2)
 
         began = time.perf_counter()
         with ThreadPoolExecutor(WORKERS) as pool:
