@@ -3,6 +3,7 @@
 import argparse
 import os
 import re
+import functools
 import shlex
 import shutil
 import subprocess
@@ -73,6 +74,16 @@ def built(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config)
     return Built(tmp_path_factory, pytestconfig)
 
 
+@functools.cache
+def without(tool: str) -> str:
+    """Why a tool can't be used on this machine; "" where it can. Some are there and have no language behind them."""
+    if shutil.which(tool) is None:
+        return f"there is no {tool} on this machine"
+    asked = [tool, "version" if tool == "go" else "--version"]
+    done = subprocess.run(asked, capture_output=True, text=True, check=False)
+    return f"{tool} doesn't work on this machine: {done.stderr.strip()[:200]}" if done.returncode else ""
+
+
 class Built:
     """The kits that were asked for, each written out and built once."""
 
@@ -83,8 +94,8 @@ class Built:
 
     def folder(self, language: str) -> Path:
         for tool in TOOLS[language]:
-            if shutil.which(tool) is None:
-                pytest.skip(f"there is no {tool} on this machine")
+            if trouble := without(tool):
+                pytest.skip(trouble)
         if language not in self._folders:
             self._folders[language] = self._build(language)
         return self._folders[language]
