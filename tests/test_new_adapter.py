@@ -1,9 +1,9 @@
 """Each kit is written out, built, tested and put under the corpus, as its README says; all play the same games."""
 
 import argparse
+import functools
 import os
 import re
-import functools
 import shlex
 import shutil
 import subprocess
