@@ -176,7 +176,7 @@ class Baseline:
             kept[-1] = kept[-1]._replace(tail="")
         text = _line_ended(header, newline)
         for block in kept:
-            if text.splitlines()[-1:] and text.splitlines()[-1].startswith("#"):
+            if text[text.rfind("\n", 0, -1) + 1 :].startswith("#"):
                 # Else it would be this entry's, and go with it.
                 text += newline
             if apart and block.ident in changes.added and text.strip() and not text.endswith(newline * 2):
@@ -296,7 +296,7 @@ def _split(text: str, file: YamlFile[dict[str, Entry]]) -> tuple[str, list[_Bloc
     starts: dict[str, int] = {}
     ends: dict[str, int] = {}
     for ident in file.value:
-        starts[ident], end = file.span(ident, whole=True)
+        starts[ident], end = file.span(ident)
         ends[ident] = end if text[end - 1] in _BREAKS else _next_line(text, end)
     order = list(starts)
     header, lead = _gap(text[: starts[order[0]]])

@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -299,6 +300,17 @@ def test_an_engine_that_never_answers_changes_nothing(gate: Gate) -> None:
     gate.file.unlink()
     assert gate(engine="dead:Engine", update=True) == 3
     assert not gate.file.exists()
+
+
+def test_eight_times_the_entries_take_eight_times_as_long_to_update() -> None:
+    def seconds(amount: int) -> float:
+        text = "".join(f"case-{n:05}:\n  verdict: fail\n  reason: r\n" for n in range(amount))
+        began = time.process_time()
+        baseline.parse("known.yaml", text).updated([record("case-x", "fail")])
+        return time.process_time() - began
+
+    seconds(10)  # What is imported late is by then.
+    assert seconds(8000) < 24 * seconds(1000)
 
 
 def test_changes_on_two_branches_merge(gate: Gate) -> None:
