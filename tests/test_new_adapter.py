@@ -241,3 +241,13 @@ def test_a_name_that_some_build_tool_refuses_is_refused(
     assert main(["new-adapter", "--language", "go", "--to", str(tmp_path), "--", name]) == 2
     assert "lower-case letters" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["con", "nul", "lpt1"])
+def test_a_name_that_is_a_device_somewhere_is_refused_with_a_better_one(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["new-adapter", "--language", "go", "--to", str(tmp_path), name]) == 2
+    assert capsys.readouterr().err.endswith(f"Go takes no module of that name: my-{name}\n")
+    assert list(tmp_path.iterdir()) == []
+    assert main(["new-adapter", "--language", "go", "--to", str(tmp_path), f"my-{name}"]) == 0
