@@ -7,6 +7,7 @@ is one. `updated` changes nothing but what a run has shown to be otherwise; ever
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import re
 import shutil
@@ -79,9 +80,8 @@ class Baseline:
         text: str | None = None,
         file: YamlFile[dict[str, Entry]] | None = None,
     ) -> None:
-        self.name, self.entries = name, entries
-        self._is_new = text is None
-        self._text, self._file = text or "", file
+        self.name, self.entries, self.text = name, entries, text
+        self._file = file
 
     def known(self, record: ScenarioRecord) -> Known | None:
         """What it says of a scenario; of an open one it says nothing."""
@@ -114,31 +114,50 @@ class Baseline:
         wanted |= {
             r.id: self.becomes(r) for r in records if r.kind is not NotRun and (r.scored or r.id in self.entries)
         }
-        before = {ident: _bare(known) for ident, known in self.entries.items()}
-        after = before | {ident: _bare(known) for ident, known in wanted.items() if known is not None}
+        after = self._bare | {ident: _bare(known) for ident, known in wanted.items() if known is not None}
         for ident in [ident for ident, known in wanted.items() if known is None]:
             after.pop(ident, None)
+        return self._changed(after)
+
+    def check_editable(self) -> None:
+        """See that it can be updated, before a run is played for it. Raises BadFile where it can't."""
+        self._changed(self._bare | {"~": Known("fail", "tried")})
+
+    @property
+    def _bare(self) -> dict[str, Known]:
+        return {ident: _bare(known) for ident, known in self.entries.items()}
+
+    def _changed(self, after: Mapping[str, Known]) -> tuple[str, Changes]:
+        before = self._bare
         changes = Changes(
             added=tuple(sorted(after.keys() - before.keys())),
             removed=tuple(ident for ident in before if ident not in after),
             changed=tuple(ident for ident in before if ident in after and after[ident] != before[ident]),
         )
         text = self._edited(after, changes)
-        if {ident: _bare(known) for ident, known in parse(self.name, text).entries.items()} != after:
-            raise self._bad("this file can't be edited as it is written; each entry belongs into lines of its own")
+        try:
+            is_so = parse(self.name, text)._bare == after
+        except BadFile:  # Its place would be one in the new text, which nobody sees.
+            is_so = False
+        if not is_so:
+            raise self._bad(
+                "this file can't be edited as it is written; each entry belongs into lines of its own, "
+                "with nothing but comments after the last"
+            )
         return text, changes
 
     def _edited(self, after: Mapping[str, Known], changes: Changes) -> str:
-        newline = "\r\n" if "\r\n" in self._text else "\n"
+        before = self.text or ""
+        newline = "\r\n" if "\r\n" in before else "\n"
         if self._file is None:
-            header = self._text or HEADER.format(name=Path(self.name).name)
+            header = before or HEADER.format(name=Path(self.name).name)
             blocks: list[_Block] = []
         elif not self._file.in_lines:
             raise self._bad("to be updated, a baseline has each scenario's id at the beginning of a line")
         else:
-            header, blocks = _split(self._text, self._file)
+            header, blocks = _split(before, self._file)
         if not any(changes) and [block.ident for block in blocks] == sorted(after):
-            return header if self._is_new else self._text
+            return header if self.text is None else before
         apart = _apart(blocks)
         kept: list[_Block] = []
         for block in blocks:
@@ -156,10 +175,10 @@ class Baseline:
         if kept and kept[-1].ident != (blocks[-1].ident if blocks else "") and not kept[-1].tail.strip():
             kept[-1] = kept[-1]._replace(tail="")
         text = _line_ended(header, newline)
-        if text.splitlines()[-1:] and text.splitlines()[-1].startswith("#"):
-            # Else it would be the first entry's, and go with it.
-            text += newline
         for block in kept:
+            if text[text.rfind("\n", 0, -1) + 1 :].startswith("#"):
+                # Else it would be this entry's, and go with it.
+                text += newline
             if apart and block.ident in changes.added and text.strip() and not text.endswith(newline * 2):
                 text += newline
             text += _line_ended(block.lead + block.body + block.tail, newline)
@@ -194,6 +213,24 @@ def parse(name: str, text: str) -> Baseline:
 def new(name: str) -> Baseline:
     """One that has no entry and no file yet."""
     return Baseline(name, {})
+
+
+def check_place(name: str) -> None:
+    """See that a file can be put there, before a run is played for it. Raises OSError where it can't."""
+    place = os.path.realpath(name)
+    folder = os.path.dirname(place)
+    if os.path.exists(place):
+        if not os.path.isfile(place):
+            # A device or a pipe would be replaced by a file.
+            number = errno.EISDIR if os.path.isdir(place) else errno.EINVAL
+            told = os.strerror(number) if number == errno.EISDIR else "no regular file, so it can't be updated"
+            raise OSError(number, told, name)
+        if not os.access(place, os.W_OK):
+            raise PermissionError(errno.EACCES, "can't be updated, it is write-protected", name)
+    elif not os.path.isdir(folder):
+        raise FileNotFoundError(errno.ENOENT, f"can't be made, there is no folder {folder}", name)
+    if not os.access(folder, os.W_OK):
+        raise PermissionError(errno.EACCES, f"can't be updated, nothing can be written in {folder}", name)
 
 
 def write(name: str, text: str) -> None:
@@ -259,7 +296,7 @@ def _split(text: str, file: YamlFile[dict[str, Entry]]) -> tuple[str, list[_Bloc
     starts: dict[str, int] = {}
     ends: dict[str, int] = {}
     for ident in file.value:
-        starts[ident], end = file.span(ident, whole=True)
+        starts[ident], end = file.span(ident)
         ends[ident] = end if text[end - 1] in _BREAKS else _next_line(text, end)
     order = list(starts)
     header, lead = _gap(text[: starts[order[0]]])

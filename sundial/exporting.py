@@ -241,8 +241,10 @@ def write(made: Mapping[str, bytes], folder: Path) -> list[str]:
         CannotExport: the folder holds something else than an export, or a file of it was changed.
         OSError: a file can't be written.
     """
+    # Else what is in `new/..` wouldn't be looked at.
+    folder.mkdir(parents=True, exist_ok=True)
     earlier = _earlier(folder)
-    if earlier is None and folder.is_dir():
+    if earlier is None:
         foreign = [path for path in sorted(folder.rglob("*")) if not path.is_dir() and not _same(path, folder, made)]
         if foreign:
             raise CannotExport(

@@ -60,6 +60,12 @@ class _Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     played: Any = None
 
 
+class _Format(msgspec.Struct, frozen=True):
+    """Of any file, whatever else is in it."""
+
+    format: int
+
+
 class _Read:
     """A scenario's file and the texts of its steps."""
 
@@ -114,13 +120,15 @@ def features(folder: Path) -> tuple[dict[str, str], list[str]]:
 
 
 def _decoded(path: Path, wanted: Any) -> Any:
+    content = path.read_bytes()
     try:
-        data = msgspec.json.decode(path.read_bytes(), type=wanted)
+        # First, since what another format has or lacks is no mistake in it.
+        written = msgspec.json.decode(content, type=_Format).format
+        if written != FORMAT:
+            raise CannotImport(f"{path}: format: this Sundial reads {FORMAT}, not {written}")
+        return msgspec.json.decode(content, type=wanted)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise CannotImport(f"{path}: {field_error(error, '').lstrip(':. ')}") from None
-    if data.format != FORMAT:
-        raise CannotImport(f"{path}: format: this Sundial reads {FORMAT}, not {data.format}")
-    return data
 
 
 def _text(path: Path, n: int, step: _Step) -> str:

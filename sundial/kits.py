@@ -18,6 +18,9 @@ LONGEST_NAME = 50
 
 _NAME = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 
+_DEVICE = re.compile(r"con|prn|aux|nul|com\d|lpt\d")
+"""What Windows makes no file or folder of, and Go therefore no module."""
+
 _MADE = frozenset({"__pycache__", "node_modules", "target", "dist", ".mypy_cache", ".ruff_cache"})
 """What building or importing a kit where it stands leaves there: an installer compiles what is in Python."""
 
@@ -71,6 +74,8 @@ def write_kit(language: str, name: str, folder: Path) -> list[Path]:
             f"{name!r} is no name for an adapter; it begins with a lower-case letter and has at most {LONGEST_NAME} "
             "lower-case letters, digits and single hyphens: my-engine"
         )
+    if _DEVICE.fullmatch(name):
+        raise BadName(f"{name!r} is a device on Windows, and Go takes no module of that name: my-{name}")
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise FileExistsError(folder)
     kit = places.ADAPTERS / "kits" / language

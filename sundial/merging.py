@@ -71,7 +71,10 @@ def _shards(files: Mapping[str, Sequence[Record]]) -> dict[int, tuple[str, Parts
             raise CannotMerge(f"{name} is no shard; sundial run --shard 1/2 --json FILE writes one")
         if part.end is None:
             raise CannotMerge(f"{name} has no footer: that run was cut short; run shard {part.run.shard} again")
-        this = shard(part.run.shard)
+        try:
+            this = shard(part.run.shard)
+        except ValueError as error:
+            raise CannotMerge(f"{name} wasn't written by sundial run --shard: {error}") from None
         of = of or this
         if this.of != of.of:
             raise CannotMerge(f"{name} is shard {this}, where {next(iter(files))} is {of}")

@@ -110,7 +110,9 @@ def opened(name: str) -> IO[bytes]:
 
 def one_file(name: str, other: str) -> bool:
     """Whether two names are those of one file (two devices are nobody's trouble)."""
-    return os.path.realpath(name) == os.path.realpath(other) and (os.path.isfile(name) or not os.path.exists(name))
+    if os.path.exists(name) and os.path.exists(other):
+        return os.path.isfile(name) and os.path.samefile(name, other)
+    return os.path.realpath(name) == os.path.realpath(other)
 
 
 _streams: list[_Sink] = []

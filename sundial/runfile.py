@@ -226,7 +226,8 @@ def read(lines: Iterable[bytes], name: str = "run file") -> Iterator[Record]:
         except msgspec.MsgspecError as error:
             if not line.endswith(b"\n"):
                 return
-            raise BrokenRunFile(f"{name}:{number}: {error}") from None
+            hint = "; this is no run file, sundial run --json FILE writes one" if number == 1 else ""
+            raise BrokenRunFile(f"{name}:{number}: {error}{hint}") from None
 
 
 class Parts(NamedTuple):

@@ -28,6 +28,8 @@ def shard(text: str) -> Shard:
     number, slash, of = text.partition("/")
     if not (slash and number.isdecimal() and of.isdecimal()):
         raise ValueError(f"{text!r} is no shard; one is written 1/3: the first of three")
+    if int(of) == 0:
+        raise ValueError(f"{text!r} is no shard of anything; one is written 1/3: the first of three")
     if not 1 <= int(number) <= int(of):
         raise ValueError(f"there is no shard {text}; they are counted from 1/{of} to {of}/{of}")
     return Shard(int(number), int(of))

@@ -54,19 +54,20 @@ class YamlFile(Generic[T]):
         """The keys of the mapping that the file is, each with its line, from 1."""
         return {key.value: key.start_mark.line + 1 for key, _ in self._root.value}
 
-    def span(self, *where: Step, whole: bool = False) -> tuple[int, int]:
-        """Where a part begins and ends, as offsets in the text.
+    def span(self, key: str, *inside: Step) -> tuple[int, int]:
+        """Where something begins and ends, as offsets in the text: one of the file's keys with all that it has.
 
         Args:
-            where: as `bad` takes it; such a part must exist.
-            whole: a part that has a key begins with that.
+            inside: where in that a part is, as `bad` takes it, instead of the whole; such a part must exist.
         """
-        *around, last = where
-        value = _node_at(self._root, where)
-        start = value.start_mark.index
-        if whole:
-            start = next(k.start_mark.index for k, _ in _node_at(self._root, around).value if k.value == last)
-        return start, _end(value)
+        name, value = self._top[key]
+        part = _node_at(value, inside)
+        return (part if inside else name).start_mark.index, _end(part)
+
+    @functools.cached_property
+    def _top(self) -> "dict[str, tuple[yaml.Node, yaml.Node]]":
+        """The mapping that the file is: looked through once, not for each of its many keys."""
+        return {key.value: (key, value) for key, value in self._root.value}
 
     @property
     def in_lines(self) -> bool:

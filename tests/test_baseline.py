@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -197,6 +199,14 @@ def test_a_run_of_a_part_says_nothing_on_the_rest(gate: Gate, part: list[str]) -
     assert gate.text == others
 
 
+@pytest.mark.parametrize(("options", "gone"), [([], "once-there"), (["--grid"], "grid[once,there]")])
+def test_the_corpus_and_the_grid_say_nothing_on_each_other(gate: Gate, options: list[str], gone: str) -> None:
+    gate.text = 'once-there: {verdict: fail, reason: x}\n"grid[once,there]": {verdict: fail, reason: x}\n'
+    Path("dead.py").write_text("def Engine():\n    raise OSError('no')\n", encoding="utf-8")
+    assert gate(*options, engine="dead:Engine") == 3  # Which entries there is nothing for needs no engine.
+    assert gate.records()[-1].gone == (gone,)
+
+
 def test_an_open_scenario_is_never_in_it(gate: Gate) -> None:
     assert gate(OPEN, ONE, engine="null", update=True) == 0
     assert re.findall(r"^[\w-]+(?=:)", gate.text, re.M) == [ONE]
@@ -292,6 +302,17 @@ def test_an_engine_that_never_answers_changes_nothing(gate: Gate) -> None:
     assert not gate.file.exists()
 
 
+def test_eight_times_the_entries_take_eight_times_as_long_to_update() -> None:
+    def seconds(amount: int) -> float:
+        text = "".join(f"case-{n:05}:\n  verdict: fail\n  reason: r\n" for n in range(amount))
+        began = time.process_time()
+        baseline.parse("known.yaml", text).updated([record("case-x", "fail")])
+        return time.process_time() - began
+
+    seconds(10)  # What is imported late is by then.
+    assert seconds(8000) < 24 * seconds(1000)
+
+
 def test_changes_on_two_branches_merge(gate: Gate) -> None:
     git = shutil.which("git")
     if git is None:
@@ -341,12 +362,59 @@ def test_what_is_wrong_is_told_with_its_place(gate: Gate, text: str, told: str) 
         assert gate.text == text
 
 
-def test_a_file_that_cannot_be_edited_is_left_alone(gate: Gate) -> None:
-    gate.text = f"{{{ONE}: {{verdict: fail, reason: r}}}}\n"
-    assert gate(ONE, wrong="Time Stop: fail") == 0
+@pytest.mark.parametrize(
+    "text", [f"{{{ONE}: {{verdict: fail, reason: r}}}}\n", KNOWN.format("fail") + "...\n", "--- # no entry yet\n"]
+)
+def test_what_cannot_be_edited_is_told_before_anything_is_run(gate: Gate, text: str) -> None:
+    gate.text = text
     assert gate(ONE, update=True) == 2
-    assert "to be updated, a baseline has each scenario's id at the beginning of a line" in gate.err
-    assert gate.text == f"{{{ONE}: {{verdict: fail, reason: r}}}}\n"
+    assert re.fullmatch(r"sundial run: known.yaml:\d+:1: .+\n", gate.err)
+    assert not Path("run.jsonl").exists()
+    assert gate.text == text
+
+
+def test_where_nothing_can_be_put_is_told_before_anything_is_run(gate: Gate) -> None:
+    os.mkfifo("pipe")
+    Path("folder").mkdir()
+    for name, told in (
+        ("pipe", "pipe: no regular file, so it can't be updated"),
+        ("folder", "folder: Is a directory"),
+        ("none/known.yaml", f"none/known.yaml: can't be made, there is no folder {Path('none').absolute()}"),
+    ):
+        gate.file = Path(name)
+        assert gate(ONE, update=True) == 2
+        assert gate.err == f"sundial run: {told}\n"
+    assert not Path("run.jsonl").exists()
+    assert Path("pipe").is_fifo()
+
+
+def test_an_update_without_a_change_does_not_touch_the_file(gate: Gate) -> None:
+    gate.file.write_bytes(b"\xef\xbb\xbf" + KNOWN.format("fail").encode())
+    before = gate.file.stat()
+    assert gate(ONE, wrong="Time Stop: fail", update=True) == 0
+    assert gate.err.endswith("known.yaml: nothing changed\n")
+    assert (gate.file.stat().st_ino, gate.file.stat().st_size) == (before.st_ino, before.st_size)
+
+
+def test_what_was_written_while_the_run_went_on_stays(gate: Gate) -> None:
+    gate.text = KNOWN.format("fail")
+    Path("edits.py").write_text(
+        ENGINE + "\n\nwith open('known.yaml', 'a') as file:\n"
+        f"    file.write('{OTHER}:\\n  verdict: fail\\n  reason: of another shard\\n')\n",
+        encoding="utf-8",
+    )
+    assert gate(ONE, TWO, engine="edits:Engine", wrong="Time Stop: error", update=True) == 0
+    entries = baseline.load("known.yaml").entries
+    assert list(entries) == sorted([ONE, TWO, OTHER])
+    assert (entries[OTHER].reason, entries[ONE].reason) == ("of another shard", "it isn't done yet")
+
+
+def test_a_comment_at_the_end_does_not_become_a_new_entrys(gate: Gate) -> None:
+    gate.text = "aaa:\n  verdict: fail\n  reason: r\n# to be gone over in May\n"
+    before = gate.text
+    assert gate(ONE, wrong="Time Stop: fail", update=True) == 0
+    assert gate(ONE, update=True) == 0
+    assert gate.text.rstrip("\n") + "\n" == before
 
 
 def test_wrong_usage(gate: Gate, capsys: Output) -> None:

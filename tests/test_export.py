@@ -346,6 +346,12 @@ def test_a_folder_that_isnt_ours_is_left_alone(own: Path, tmp_path: Path, capsys
     assert [p for p in (tmp_path / "other").rglob("*") if p.is_file()] == [path]
 
 
+def test_a_folder_that_isnt_ours_is_seen_through_one_that_isnt_there(own: Path, tmp_path: Path) -> None:
+    (tmp_path / "index.json").write_text("mine", encoding="utf-8")
+    assert main(["export", "--to", str(tmp_path / "new" / ".."), str(own)]) == 2
+    assert (tmp_path / "index.json").read_text(encoding="utf-8") == "mine"
+
+
 def test_what_was_changed_since_is_not_written_over(own: Path, exported: Path, capsys: Output) -> None:
     path = exported / "scenarios" / "own-time-stop.json"
     edit(path, lambda data: data.update(name="Mine"))
@@ -482,6 +488,15 @@ def test_a_bad_edit_is_told_with_its_file_and_field(
     assert ".json: " in told
     assert told.count("\n") == 1
     assert not (tmp_path / "features").exists()
+
+
+def test_a_format_of_later_is_told_before_what_is_otherwise_in_it(
+    exported: Path, tmp_path: Path, capsys: Output
+) -> None:
+    edit(exported / SCENARIO, _set("format", to=2))
+    edit(exported / SCENARIO, _set("new", to="field"))
+    assert main(["import", str(exported), "--to", str(tmp_path / "features")]) == 2
+    assert "format: this Sundial reads 1, not 2" in capsys.readouterr().err
 
 
 def test_what_is_no_json_and_no_export(exported: Path, tmp_path: Path, capsys: Output) -> None:

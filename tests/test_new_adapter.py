@@ -1,6 +1,7 @@
 """Each kit is written out, built, tested and put under the corpus, as its README says; all play the same games."""
 
 import argparse
+import functools
 import os
 import re
 import shlex
@@ -73,6 +74,16 @@ def built(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config)
     return Built(tmp_path_factory, pytestconfig)
 
 
+@functools.cache
+def without(tool: str) -> str:
+    """Why a tool can't be used on this machine; "" where it can. Some are there and have no language behind them."""
+    if shutil.which(tool) is None:
+        return f"there is no {tool} on this machine"
+    asked = [tool, "version" if tool == "go" else "--version"]
+    done = subprocess.run(asked, capture_output=True, text=True, check=False)
+    return f"{tool} doesn't work on this machine: {done.stderr.strip()[:200]}" if done.returncode else ""
+
+
 class Built:
     """The kits that were asked for, each written out and built once."""
 
@@ -83,8 +94,8 @@ class Built:
 
     def folder(self, language: str) -> Path:
         for tool in TOOLS[language]:
-            if shutil.which(tool) is None:
-                pytest.skip(f"there is no {tool} on this machine")
+            if trouble := without(tool):
+                pytest.skip(trouble)
         if language not in self._folders:
             self._folders[language] = self._build(language)
         return self._folders[language]
@@ -230,3 +241,13 @@ def test_a_name_that_some_build_tool_refuses_is_refused(
     assert main(["new-adapter", "--language", "go", "--to", str(tmp_path), "--", name]) == 2
     assert "lower-case letters" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["con", "nul", "lpt1"])
+def test_a_name_that_is_a_device_somewhere_is_refused_with_a_better_one(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["new-adapter", "--language", "go", "--to", str(tmp_path), name]) == 2
+    assert capsys.readouterr().err.endswith(f"Go takes no module of that name: my-{name}\n")
+    assert list(tmp_path.iterdir()) == []
+    assert main(["new-adapter", "--language", "go", "--to", str(tmp_path), f"my-{name}"]) == 0

@@ -67,6 +67,7 @@ def land(subtype: str, text: str = "") -> CardInfo:
 CARDS = {
     "Island": land("Island"),
     "Mountain": land("Mountain"),
+    "Plains": land("Plains"),
     "Forest": land("Forest", "{T}: Add {G}."),
     "Cub": creature(),
     "Elder": creature("Elder's power and toughness are each equal to the number of Forests you control.", None, None),
@@ -83,6 +84,8 @@ CARDS = {
     "Bell": spell("{1}", "At the beginning of your end step, you gain 3 life.", "Artifact"),
     "Gong": spell("{1}", "At the beginning of your end step, each opponent loses 2 life.", "Artifact"),
     "Hub": spell("{1}", "Players skip their upkeep steps.", "Artifact"),
+    "Truce": spell("{W}", "Target player skips all combat phases of their next turn.", "Sorcery"),
+    "Ripple": spell("{U}", "Target creature phases out."),
     "Hourglass": spell("{1}", "Players skip their untap steps.", "Artifact"),
     "Duelist": creature("Double strike", keywords=("Double strike",)),
     "Ambush": spell(
@@ -209,6 +212,7 @@ def test_describes_what_it_offers(phase: Engine) -> None:
     assert (description.name, description.protocol) == ("phase.rs", 1)
     assert (description.offers.players, description.offers.texts) == (4, True)
     assert (description.offers.steps, description.offers.cleanups) == (True, False)
+    assert description.offers.also == ("phasing",)
 
 
 def test_without_the_wheel_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -411,6 +415,26 @@ def test_a_skipped_step_is_not_listed(phase: Engine, card: str, begun: list[str]
         listed = [step for view in game.views for step in view.steps if step.turn == turn]
         assert [step.step for step in listed[: len(begun)]] == begun
         assert {step.active for step in listed} == {active}
+
+
+def test_each_step_in_which_somebody_is_asked_is_listed(phase: Engine) -> None:
+    game = Game(phase, alice("Plains", "Cub", hand=("Truce",)), bob())
+    game.cast("Alice", "Truce", "Alice")
+    game.passes_until(lambda view: view.turn == 4)
+    shown = [StepBegun(view.turn, view.active, view.step) for view in game.views[1:] if view.step != "precombat_main"]
+    listed = [step for view in game.views for step in view.steps]
+    assert set(shown) <= set(listed)
+    assert len(set(listed)) == len(listed)
+
+
+def test_what_is_phased_out_is_shown_apart(phase: Engine) -> None:
+    game = Game(phase, alice(*islands(1), "Cub", hand=("Ripple",)), bob())
+    cub = game.permanent("Cub")
+    game.cast("Alice", "Ripple", cub)
+    game.passes(2)
+    assert ([p.name for p in game.view.battlefield], [p.id for p in game.view.phased_out]) == (["Island"], [cub])
+    game.passes_until(lambda view: view.turn == 3)
+    assert ([p.name for p in game.view.battlefield], game.view.phased_out) == (["Island", "Cub"], ())
 
 
 @pytest.mark.parametrize(("attacker", "steps"), [("Cub", 1), ("Duelist", 2)])

@@ -122,6 +122,22 @@ def test_the_page_tells_cause_rules_and_reproduction(results: ModuleType, corpus
     assert 'Expected: exile is empty. Shown: exile is "Shock".' in text
 
 
+def test_the_page_names_public_threads_and_when_they_were_read(
+    results: ModuleType, corpus: tuple[Scenario, ...]
+) -> None:
+    run = results.joined(records(corpus, "pass", "fail", "pass"), corpus)
+    thread = results.Thread("https://example.org/issues/7", "the same of another card; open.")
+    cause = results.Cause("The stack stays", "Nothing is exiled.", ("724.1b",), (corpus[1].id,), (thread,))
+    (problem,) = results.problems(run, results.Explanations("9", (cause,)))
+    assert "threads_read" in problem
+    dated = results.Explanations("9", (cause,), threads_read="read on 2026-12-01")
+    assert list(results.problems(run, dated)) == []
+    text = results.page("toy", results.summary(run, dated))
+    assert "of 1 of these 1 causes" in text
+    assert "read on 2026-12-01" in text
+    assert "Known: <https://example.org/issues/7>: the same of another card; open." in text
+
+
 def test_a_run_file_gives_files_and_then_none_drifts(
     results: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -154,9 +154,23 @@ def cut(two: str) -> None:
     Path(two).write_bytes(b"".join(kept))
 
 
+def edited(two: str) -> None:
+    text = Path(two).read_text(encoding="utf-8")
+    Path(two).write_text(text.replace('"shard":"2/2"', '"shard":"3/2"'), encoding="utf-8")
+
+
+def no_run_file(two: str) -> None:
+    Path(two).write_text("pass\n", encoding="utf-8")
+
+
 @pytest.mark.parametrize(
     ("change", "told"),
     [
+        (edited, "shard2.jsonl wasn't written by sundial run --shard: there is no shard 3/2; they are counted from"),
+        (
+            no_run_file,
+            "shard2.jsonl:1: JSON is malformed: invalid character (byte 0); this is no run file, sundial run",
+        ),
         (other_seed, "shard1.jsonl and shard2.jsonl are of different seeds: 1 and 2"),
         (other_choice, "shard1.jsonl and shard2.jsonl are of different scenarios"),
         (other_engine, "shard1.jsonl and shard2.jsonl are of different engines: reference 0.1.0 and null 0.1.0"),
@@ -188,11 +202,14 @@ def test_what_does_not_fit_together_is_refused(change: Callable[[str], None], to
         (["merge", "shard1.jsonl", "none.jsonl"], "sundial merge: none.jsonl: No such file or directory\n"),
         (["run", "--shard", "3/2"], "there is no shard 3/2; they are counted from 1/2 to 2/2\n"),
         (["run", "--shard", "0/2"], "there is no shard 0/2; they are counted from 1/2 to 2/2\n"),
+        (["run", "--shard", "1/0"], "'1/0' is no shard of anything; one is written 1/3: the first of three\n"),
+        (["merge", "shard1.jsonl", "linked.jsonl", "--junit", "shard2.jsonl"], "would write over linked.jsonl\n"),
         (["run", "--shard", "half"], "'half' is no shard; one is written 1/3: the first of three\n"),
     ],
 )
 def test_wrong_usage(args: list[str], told: str, capsys: Output) -> None:
     shards(2, "bolt-below-time-stop", "days-undoing-decks-bob")
+    Path("linked.jsonl").hardlink_to("shard2.jsonl")
     capsys.readouterr()
     assert main(args) == 2
     assert capsys.readouterr().err.endswith(told)

@@ -40,6 +40,13 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "results"
 
 
+class Thread(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A public thread of the engine's own that tells of a cause, and what it says of it."""
+
+    url: str
+    says: str
+
+
 class Cause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something that an engine does otherwise than the rules, and the scenarios that fail of it."""
 
@@ -47,6 +54,7 @@ class Cause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     behavior: str
     rules: tuple[str, ...]
     scenarios: tuple[str, ...]
+    known: tuple[Thread, ...] = ()
 
 
 class KnownDeviation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,11 +66,15 @@ class KnownDeviation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Explanations(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """results/ENGINE.yaml."""
+    """results/ENGINE.yaml.
+
+    `threads_read` says when the engine's public threads were searched for the causes, and of when the copy was.
+    """
 
     version: str
     causes: tuple[Cause, ...]
     known: tuple[KnownDeviation, ...] = ()
+    threads_read: str = ""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -134,6 +146,8 @@ def joined(records: Iterable[Record], scenarios: Sequence[Scenario]) -> Run:
 
 def problems(run: Run, told: Explanations) -> Iterator[str]:
     """What doesn't fit: failures without a cause, explanations without a failure, deviations not shown any more."""
+    if not told.threads_read and any(cause.known for cause in told.causes):
+        yield "threads are named, and threads_read doesn't say when they were read"
     if run.engine.version != told.version:
         yield f"the explanations are of version {told.version}, the run is of {run.engine.version}"
     for cause in told.causes:
@@ -176,6 +190,7 @@ def summary(run: Run, told: Explanations) -> dict[str, Any]:
     return {
         "engine": {"name": run.engine.name, "version": run.engine.version},
         "edition": run.opening.edition,
+        "threads read": told.threads_read,
         "counts": _counts(run.records),
         "rules": list(_rules(run.records)),
         "causes": [_cause(run, cause) for cause in told.causes],
@@ -214,6 +229,7 @@ def _cause(run: Run, cause: Cause) -> dict[str, Any]:
         "name": cause.name,
         "behavior": cause.behavior,
         "rules": list(cause.rules),
+        "known": msgspec.to_builtins(cause.known),
         "reproduction": None if first is None else {"scenario": first.id, "name": first.name, "steps": _steps(first)},
         "scenarios": [_failure(record) for record in failures],
     }
@@ -270,6 +286,10 @@ def _lines(engine: str, told: Mapping[str, Any]) -> Iterator[str]:
         yield f"| {verdict} | {amount} |"
     yield "\nWhat is open rests on a point that the rules leave open, and isn't counted with the others."
     yield "\n## What is wrong\n"
+    if told["threads read"]:
+        known = sum(bool(cause["known"]) for cause in told["causes"])
+        yield f"Public threads of the engine tell of {known} of these {len(told['causes'])} causes, each named with its"
+        yield f"cause: {told['threads read']}.\n"
     yield "| cause | rules | scenarios that fail |"
     yield "|---|---|---|"
     for n, cause in enumerate(told["causes"], 1):
@@ -313,6 +333,8 @@ def _shown_verdicts() -> list[Any]:
 def _cause_lines(n: int, cause: Mapping[str, Any]) -> Iterator[str]:
     yield f'\n### <a id="{n}"></a>{n}. {cause["name"]}\n'
     yield f"{cause['behavior']} Rules: {', '.join(cause['rules'])}.\n"
+    for thread in cause["known"]:
+        yield f"Known: <{thread['url']}>: {thread['says']}\n"
     yield from _failures(cause["scenarios"])
     if (shown := cause["reproduction"]) is not None:
         first = cause["scenarios"][0]

@@ -6,12 +6,13 @@ read from its state. The adapter answers nothing but how costs are paid; all els
 
 Limits of the adapter:
 
-- four players; no teams, commanders or first turn;
+- four players; no teams, commanders, planar deck, day and night or first turn;
 - what is divided (damage, counters) is offered only in the ways that phase.rs lists;
 - a card is unsupported where phase.rs owns that it didn't understand all of the text; a clause it misreads without
   owning it shows as a failure;
 - a token is shown under the name that 111.4 gives it; phase.rs leaves out the word Token;
-- a step that phase.rs announces and then skips isn't listed, unless its turn is over by the next decision.
+- a step that phase.rs announces and then skips isn't listed, unless its turn is over by the next decision; one that it
+  takes for skipped, and in which it asks somebody, is.
 
 Of phase.rs 0.103, and left as it is: it announces no repeated cleanup step; a declaration with nothing to declare isn't
 asked, and then neither is the priority after it; an only legal target of a triggered ability is taken unasked; the
@@ -34,7 +35,7 @@ from sundial import model
 IN_PROCESS = False
 """A fault in Rust may take the process along."""
 
-OFFERS = model.Offers(players=4, texts=True, steps=True)
+OFFERS = model.Offers(players=4, texts=True, steps=True, also=("phasing",))
 
 COMBAT = ("BeginCombat", "DeclareAttackers", "DeclareBlockers", "CombatDamage", "EndCombat")
 STEPS: dict[str, model.StepName] = dict(
@@ -312,6 +313,11 @@ def titled(thing: dict[str, Any]) -> str:
     return f"{name} Token" if thing.get("is_token") and name == " ".join(thing["card_types"]["subtypes"]) else name
 
 
+def phased_out(thing: dict[str, Any]) -> bool:
+    """Whether a permanent is phased out (702.26b)."""
+    return bool((thing.get("phase_status") or {}).get("status") == "PhasedOut")
+
+
 # -- the engine ----------------------------------------------------------------------------------------------------
 
 
@@ -362,6 +368,8 @@ class PhaseEngine:
         self._names, self._cards = [player.name for player in position.players], board.names
         self._commanded = any(player.command for player in position.players)
         self._listed = Counter(model.StepBegun(1, self._names[0], step) for step in model.STEP_NAMES[:4])
+        self._begun_last = model.StepBegun(1, self._names[0], "precombat_main")
+        self._last = model.StepBegun(1, self._names[0], "precombat_main")
         self._log: list[tuple[int, Any]] = []
         self._load()
         return self._look()
@@ -655,6 +663,14 @@ class PhaseEngine:
         else:
             self._listed.update(self._steps)
         steps, self._steps = self._steps, []
+        here = model.StepBegun(self._turn, names[self._active], STEPS[game.phase])
+        if asked is not None and here != [self._last, *steps][-1]:
+            # A step that it takes for skipped isn't announced, and can take place all the same.
+            self._listed[here] += 1
+            steps.append(here)
+        self._last = [self._last, *steps][-1]
+        # phase.rs lists what is phased out among what is on the battlefield.
+        permanents = [thing for thing in game.battlefield() if str(thing["id"]) not in moving]
         return model.View(
             turn=self._turn,
             active=names[self._active],
@@ -662,7 +678,8 @@ class PhaseEngine:
             decision=asked,
             players=tuple(players),
             stack=tuple(stack),
-            battlefield=tuple(self._permanent(t, combat) for t in game.battlefield() if str(t["id"]) not in moving),
+            battlefield=tuple(self._permanent(thing, combat) for thing in permanents if not phased_out(thing)),
+            phased_out=tuple(self._permanent(thing, combat) for thing in permanents if phased_out(thing)),
             exile=cards(game.exile()),
             steps=tuple(steps),
             result=None if over is None else model.Result(() if over["winner"] is None else (names[over["winner"]],)),

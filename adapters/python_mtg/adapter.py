@@ -444,10 +444,11 @@ class PythonMtg:
         for shown in self._game.Game.from_state(state).permanents():
             token = shown.id not in self._owners
             there = {row[0] for row in state["on_battlefield"]}
+            # A token's name is its subtypes' (111.4); the engine calls it by all that it is, and by a number.
+            name = " ".join(map(str.title, shown.subtypes)) or shown.name.partition("#")[0]
             yield model.Permanent(
                 shown.id,
-                # A token's name is its subtypes' (111.4); the engine calls it by all that it is.
-                f"{' '.join(map(str.title, shown.subtypes)) or shown.name} Token" if token else self._names[shown.id],
+                f"{name} Token" if token else self._names[shown.id],
                 shown.controller,
                 self._owners.get(shown.id),
                 tapped=shown.tapped,

@@ -94,6 +94,7 @@ Feature: 502.1 Phasing comes first in the untap step
       Then "Grizzly Bears" is phased out
       When the game goes on to Bob's next upkeep step
       And the ability of "Stasis" resolves
+      And the game goes on to the draw step
       Then "Stasis" is in Bob's graveyard
       When the game goes on to Alice's next upkeep step
       Then "Grizzly Bears" is not phased out

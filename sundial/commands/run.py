@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from sundial import reports, runfile
 from sundial.endings import controls
+from sundial.grid import CELL
 from sundial.loading import Loaded
 from sundial.playing import Player
 from sundial.printing import print_report
@@ -49,7 +50,7 @@ def main(args: argparse.Namespace) -> int:
             raise Usage("none of these scenarios is in the quick set")
     whole = not (args.selectors or args.rule or args.key or args.quick or args.last_failed or args.failed_in)
     # In a run of a part, an entry of nothing that was chosen may be one of the rest.
-    gone = _gone(baseline, scenarios) if baseline is not None and whole else {}
+    gone = _gone(baseline, scenarios, args.grid) if baseline is not None and whole else {}
     if args.last_failed or args.failed_in:
         scenarios = _failed(args, scenarios)
     chosen = digest(scenarios)
@@ -176,7 +177,8 @@ def _baseline(args: argparse.Namespace) -> Baseline | None:
     """The baseline that was asked for.
 
     Raises:
-        Usage: there is no such file, and it isn't to be made. BadFile: what is wrong with it.
+        Usage: there is no such file, and it isn't to be made. BadFile: what is wrong with it. OSError: it can't be
+            read, or not be written where it is to be updated.
     """
     if args.baseline is None:
         if args.update_baseline:
@@ -184,17 +186,24 @@ def _baseline(args: argparse.Namespace) -> Baseline | None:
         return None
     from sundial import baseline
 
+    if args.update_baseline:
+        baseline.check_place(args.baseline)
     try:
-        return baseline.load(args.baseline)
+        found = baseline.load(args.baseline)
     except FileNotFoundError:
         if not args.update_baseline:
             raise Usage(f"there is no {args.baseline}; --update-baseline makes it") from None
         return baseline.new(args.baseline)
+    if args.update_baseline:
+        found.check_editable()
+    return found
 
 
-def _gone(baseline: Baseline, scenarios: Iterable[Scenario]) -> dict[str, int]:
+def _gone(baseline: Baseline, scenarios: Iterable[Scenario], of_grid: bool) -> dict[str, int]:
+    """The entries of nothing. The corpus says nothing on the grid's, nor the grid on those of the corpus."""
     scored = {scenario.id for scenario in scenarios if scenario.level != "open"}
-    return {ident: baseline.entries[ident].line for ident in baseline.gone(scored)}
+    gone = (ident for ident in baseline.gone(scored) if ident.startswith(CELL) == of_grid)
+    return {ident: baseline.entries[ident].line for ident in gone}
 
 
 def _judged_by(baseline: Baseline | None, updating: bool, gone: Mapping[str, int]) -> dict[str, Any]:
@@ -211,10 +220,14 @@ def _update(baseline: Baseline, told: Iterable[Record], gone: Iterable[str]) -> 
     run, scenarios, _ = runfile.parts(told)
     if run.engine is None:
         return
-    from sundial.baseline import write
+    from sundial.baseline import load, write
 
+    # Somebody may have edited it meanwhile, or another shard's run have updated it.
+    with contextlib.suppress(FileNotFoundError):
+        baseline = load(baseline.name)
     text, changes = baseline.updated(scenarios, gone)
-    write(baseline.name, text)
+    if text != baseline.text:
+        write(baseline.name, text)
     print(f"{baseline.name}: {changes}", file=sys.stderr)
 
 

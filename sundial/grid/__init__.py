@@ -2,3 +2,6 @@
 
 oracle.py says what the rules make of them, cells.py makes the scenarios, playing.py plays one and compares.
 """
+
+CELL = "grid["
+"""How the id of each of its scenarios begins."""

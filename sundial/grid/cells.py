@@ -18,6 +18,7 @@ from sundial.model import StepName
 from sundial.said import Counted, PlayerName, Ref, Scenario, Step
 from sundial.statements import Statements
 
+from . import CELL
 from .oracle import (
     STEPS_OF,
     EndTheCombatPhase,
@@ -269,7 +270,7 @@ def _scenario(casts: tuple[_Cast, _Cast], whens: list[said.When], key: str, stat
             givens.append(said.Holds(player, "hand", cards))
     steps = [("Given", given) for given in givens] + [("When", when) for when in whens]
     return Scenario(
-        id=f"grid[{casts[0]},{casts[1]}]",
+        id=f"{CELL}{casts[0]},{casts[1]}]",
         name=" and ".join(f"{cast.by}'s {cast.effect.replace('-', ' ')}" for cast in casts),
         feature="The grid",
         rule=statements[key].wording.en,
