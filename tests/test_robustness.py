@@ -47,7 +47,10 @@ _SCENARIO = """
 """
 
 
-def feature(faults: int, more: str = "") -> str:
+PLAIN = "\n      And Bob has 20 life"
+
+
+def feature(faults: int, more: str = PLAIN) -> str:
     """A feature with a faulty game for each fault, and around each a game that passes and one that fails."""
 
     def sound(number: int) -> str:
@@ -71,7 +74,7 @@ class Case:
         told: a regular expression for what the error says; "" where the fault costs no verdict.
         mend: a part of what it says is to be mended.
         status: the exit status of the run.
-        more: Given lines of the faulty game.
+        more: a Given line of the faulty game, one in each, so that what comes after it stands on the same lines.
     """
 
     name: str
@@ -79,7 +82,7 @@ class Case:
     told: str = ""
     mend: str = ""
     status: int = 1
-    more: str = ""
+    more: str = PLAIN
 
     @property
     def waits(self) -> bool:
@@ -215,7 +218,9 @@ class Run:
         return [r for r in self.records if r["type"] == "scenario" and not r["id"].startswith(FAULTY)]
 
 
-def run_with(folder: Path, how: Sequence[str], more: str = "", options: Sequence[str] = (), waits: bool = False) -> Run:
+def run_with(
+    folder: Path, how: Sequence[str], more: str = PLAIN, options: Sequence[str] = (), waits: bool = False
+) -> Run:
     """Run the games of as many faults as there are in `how` (at least one faulty game), in an empty folder."""
     folder.mkdir(parents=True, exist_ok=True)
     path, figures, run_file = folder / "faults.feature", folder / "figures.json", folder / "run.jsonl"
