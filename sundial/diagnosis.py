@@ -97,18 +97,23 @@ def load(path: Path = FILE) -> Known:
     return msgspec.json.decode(path.read_bytes(), type=Known)
 
 
-def diagnose(known: Known, failed: Collection[str], played: Collection[str], most: int = 5) -> list[Likeness]:
+def diagnose(
+    known: Known, failed: Collection[str], played: Collection[str], keys: Collection[str] = (), most: int = 5
+) -> list[Likeness]:
     """The rogues whose failures overlap most with an engine's.
 
     Args:
         failed: ids of the scenarios that failed on the engine, or in which it broke down.
         played: ids of all that it could play, those among them.
+        keys: of the statements that those are about which failed.
         most: how many rogues at most.
 
     Returns:
         Those at least half of whose failures fail here too, as an engine that behaves like them must; the best first,
-        of equals the one that shares more, then the earlier one. One whose shared failures the better ones share
-        already is left out, so that an engine with several faults is told of several.
+        of equals the one that shares more, then one whose own statement failed, then the one that fails less
+        elsewhere, then the earlier one: where little was played, much fails it, and the most special fault says most.
+        One whose shared failures the better ones share already is left out, so that an engine with several faults is
+        told of several.
     """
     could = set(played) & set(known.scenarios)
     mine = set(failed) & could
@@ -118,7 +123,14 @@ def diagnose(known: Known, failed: Collection[str], played: Collection[str], mos
         shared = mine & theirs
         if shared and 2 * len(shared) >= len(theirs):
             found.append((Likeness(fault, len(shared), len(mine), len(theirs)), shared))
-    found.sort(key=lambda pair: (-pair[0].overlap, -pair[0].shared))
+    found.sort(
+        key=lambda pair: (
+            -pair[0].overlap,
+            -pair[0].shared,
+            pair[0].fault.key not in keys,
+            len(pair[0].fault.failed),
+        )
+    )
     named: list[Likeness] = []
     explained: set[str] = set()
     for likeness, shared in found:

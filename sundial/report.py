@@ -306,6 +306,8 @@ def _open(records: Sequence[ScenarioRecord], verbose: bool) -> Iterator[Line]:
 def _unsupported(records: Sequence[ScenarioRecord], baseline: str) -> Iterator[Line]:
     """What the engine lacks, as far as the baseline doesn't know it."""
     lacking = [record for record in records if record.kind is UnsupportedVerdict and record.known is None]
+    if baseline:  # which says nothing of what the rules leave open
+        lacking = [record for record in lacking if record.scored]
     if not lacking:
         return
     causes = Counter(record.shown for record in lacking)
@@ -347,7 +349,8 @@ def _looks_like(known: Known, records: Sequence[ScenarioRecord]) -> Iterator[Lin
     records = [record for record in records if not record.as_known]
     failed = {r.id for r in records if r.scored and r.kind in (FailedVerdict, ErrorVerdict)}
     played = {r.id for r in records if r.scored and r.kind.could_run}
-    if named := diagnose(known, failed, played):
+    keys = {r.key for r in records if r.id in failed}
+    if named := diagnose(known, failed, played, keys):
         yield Line("")
         yield Line("Known faults that these failures look like (`sundial rogues NAME` tells more of one):", "bold")
         for likeness in named:
@@ -436,14 +439,15 @@ def _statement(failed: Sequence[ScenarioRecord], scored: Sequence[ScenarioRecord
     by_key: dict[str, list[ScenarioRecord]] = defaultdict(list)
     for record in failed:
         by_key[record.key].append(record)
-    key = min(by_key, key=lambda k: (-len(by_key[k]), number_key(by_key[k][0].number), k))
+    ran = Counter(record.key for record in scored if record.kind.could_run)
+    key = min(by_key, key=lambda k: (-len(by_key[k]), -len(by_key[k]) / ran[k], number_key(by_key[k][0].number), k))
     worst = by_key[key]
-    ran = sum(record.key == key and record.kind.could_run for record in scored)
+    if len(worst) == 1:
+        return Line(f"Look first at {worst[0].number} {key}: {worst[0].id} fails.", "bold")
+    most = all(len(worst) > len(others) for other, others in by_key.items() if other != key) and len(by_key) > 1
     return Line(
-        f"Look first at {worst[0].number} {key}: {len(worst)} of the {many(ran, 'scenario')} on it fail, "
-        f"more than on any other statement ({worst[0].id} is the first)."
-        if len(by_key) > 1 and len(worst) > 1
-        else f"Look first at {worst[0].number} {key}: {worst[0].id} fails.",
+        f"Look first at {worst[0].number} {key}: {len(worst)} of the {many(ran[key], 'scenario')} on it that could be "
+        f"run fail{', more than on any other statement' if most else ''} ({worst[0].id} is the first).",
         "bold",
     )
 

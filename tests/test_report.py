@@ -140,7 +140,7 @@ def test_what_to_look_at_first_is_the_statement_with_the_most_failures() -> None
         record("q", "fail", key="end-turn.purge.2", number="724.1a"),
         record("r", "pass", key="end-turn.purge.2", number="724.1a"),
     )
-    assert "Look first at 724.1a end-turn.purge.2: 2 of the 3 scenarios on it fail" in told
+    assert "Look first at 724.1a end-turn.purge.2: 2 of the 3 scenarios on it that could be run fail" in told
 
 
 def test_last_lines_count_rows_apart_and_say_where_a_run_was_cut() -> None:
@@ -225,7 +225,10 @@ def test_what_ordinary_play_explains_is_looked_at_before_any_statement() -> None
     )
     others = [record(f"p{n}", "fail", key="end-turn.purge.2", number="724.1a") for n in range(4)]
     last = text(*controls, short, *others).splitlines()[-1]
-    assert last == "Look first at 724.1a end-turn.purge.2: p0 fails."
+    assert (
+        last
+        == "Look first at 724.1a end-turn.purge.2: 4 of the 4 scenarios on it that could be run fail (p0 is the first)."
+    )
 
 
 def test_missing_cards_are_told_with_what_each_would_open() -> None:
