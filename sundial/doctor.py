@@ -25,7 +25,7 @@ from .doctor_refusals import knows_its_offers, refuses, says_what_it_lacks, seat
 from .doctor_repeats import is_the_same_again, shuffles_the_same_again, tells_the_time
 from .doctor_setups import attaches, counts_exactly, enters_without_events, tells_owners
 from .doctor_turns import TurnCycle
-from .doctor_visit import GivenUp, Stuck, Visit, has_priority
+from .doctor_visit import GivenUp, Stuck, Told, Visit, has_priority
 from .model import PROTOCOL, Description, Engine, Illegal, Offers, Pass, Position, Unsupported, View
 from .report import clean
 from .words import joined, many
@@ -201,6 +201,8 @@ class _Examination:
                 self._without_card.setdefault(lack.name, []).append(check.name)
             else:
                 self._lacks.setdefault(f"unsupported {lack}", []).append(check.name)
+        except Told:
+            pass
         except Stuck as stuck:
             self._lacks.setdefault(str(stuck), []).append(check.name)
         except KeyboardInterrupt:

@@ -43,13 +43,11 @@ def plays_a_land(visit: Visit) -> None:
     """A land is played once a turn, without the stack (305.1, 305.2)."""
     view = visit.begin(duel(PositionPlayer("Alice", hand=("Forest", "Forest")), PositionPlayer("Bob")))
     first, second = (card.id for card in view.player("Alice").hand)
-    try:
-        view = visit.act(Play("Alice", first), "act, Alice plays Forest")
-    except Illegal as refusal:
-        visit.found(
-            f"refused as illegal: {refusal}", f"she has priority, and has played no land yet (305.2); {_ALLOWED}"
-        )
-        return
+    view = visit.allowed(
+        Play("Alice", first),
+        "act, Alice plays Forest",
+        f"she has priority, and has played no land yet (305.2); {_ALLOWED}",
+    )
     if len(named(view, "Forest", "Alice")) != 1 or len(view.player("Alice").hand) != 1:
         visit.found(
             f"then {len(named(view, 'Forest'))} Forests are on the battlefield and "
@@ -78,15 +76,12 @@ def casts_a_bolt(visit: Visit, position: Position) -> None:
     if card is None:
         raise Unsupported("card", BOLT)
     life = view.player(other).life
-    try:
-        view = visit.act(Cast(mover, card, (other,)), f"act, {mover} casts {BOLT} at {other}")
-    except Illegal as refusal:
-        visit.found(
-            f"refused as illegal: {refusal}",
-            f"{mover} has priority and an untapped Mountain; an adapter pays by itself. What isn't there yet is "
-            "unsupported (error 2)",
-        )
-        return
+    view = visit.allowed(
+        Cast(mover, card, (other,)),
+        f"act, {mover} casts {BOLT} at {other}",
+        f"{mover} has priority and an untapped Mountain; an adapter pays by itself. What isn't there yet is "
+        "unsupported (error 2)",
+    )
     if [o.name for o in view.stack] != [BOLT]:
         visit.found(f"then {stack_words(view)}", "a spell that is cast is on the stack until it resolves (601.2a)")
         return
@@ -115,14 +110,11 @@ def activates_a_mana_ability(visit: Visit) -> None:
     """A basic land's own ability is its first; it uses no stack (605.3b)."""
     view = visit.begin(duel(PositionPlayer("Alice", battlefield=("Mountain",)), PositionPlayer("Bob")))
     (mountain,) = named(view, "Mountain")
-    try:
-        view = visit.act(Activate("Alice", mountain.id), "act, Alice activates ability 1 of Mountain")
-    except Illegal as refusal:
-        visit.found(
-            f"refused as illegal: {refusal}",
-            f"a basic land's own mana ability is counted too, as `ability` 1; {_ALLOWED}",
-        )
-        return
+    view = visit.allowed(
+        Activate("Alice", mountain.id),
+        "act, Alice activates ability 1 of Mountain",
+        f"a basic land's own mana ability is counted too, as `ability` 1; {_ALLOWED}",
+    )
     if view.player("Alice").mana != {"R": 1} or not any(p.tapped for p in named(view, "Mountain")):
         visit.found(
             f"then Alice's mana is {view.player('Alice').mana}", 'she has {"R": 1} in her pool and the land is tapped'
@@ -135,13 +127,11 @@ def activates_an_ability(visit: Visit) -> None:
     """Prodigal Sorcerer deals 1 damage to the other player: an activated ability on the stack (602.2a, 608)."""
     view = visit.begin(duel(PositionPlayer("Alice", battlefield=(SORCERER,)), PositionPlayer("Bob")))
     (sorcerer,) = named(view, SORCERER)
-    try:
-        view = visit.act(
-            Activate("Alice", sorcerer.id, 1, ("Bob",)), f"act, Alice activates ability 1 of {SORCERER}, targeting Bob"
-        )
-    except Illegal as refusal:
-        visit.found(f"refused as illegal: {refusal}", f"it came under her control before this turn (302.6); {_ALLOWED}")
-        return
+    view = visit.allowed(
+        Activate("Alice", sorcerer.id, 1, ("Bob",)),
+        f"act, Alice activates ability 1 of {SORCERER}, targeting Bob",
+        f"it came under her control before this turn (302.6); {_ALLOWED}",
+    )
     if [(o.name, o.kind, o.controller) for o in view.stack] != [(SORCERER, "activated", "Alice")]:
         shown = ", ".join(f"{o.kind} {o.name} of {o.controller}" for o in view.stack) or "nothing"
         visit.found(
@@ -205,13 +195,11 @@ def _attacks(visit: Visit, view: View) -> tuple[View, list[Permanent]] | None:
         )
         return None
     attackers = named(view, BEARS, "Alice")
-    try:
-        view = visit.act(Attack("Alice", {p.id: "Bob" for p in attackers}), "act, Alice attacks Bob with two creatures")
-    except Illegal as refusal:
-        visit.found(
-            f"refused as illegal: {refusal}", f"she has controlled them since before this turn (302.6); {_ALLOWED}"
-        )
-        return None
+    view = visit.allowed(
+        Attack("Alice", {p.id: "Bob" for p in attackers}),
+        "act, Alice attacks Bob with two creatures",
+        f"she has controlled them since before this turn (302.6); {_ALLOWED}",
+    )
     shown = [(p.attacking, "tapped" if p.tapped else "untapped") for p in named(view, BEARS, "Alice")]
     if shown != [("Bob", "tapped")] * 2:
         told_of = "; ".join(f"attacking {attacking}, {tapped}" for attacking, tapped in shown)
@@ -233,11 +221,11 @@ def concedes(visit: Visit) -> None:
     """Anyone may concede at any time; then the game is over (104.3a), and nothing is allowed any more."""
     for player, winner in (("Bob", "Alice"), ("Alice", "Bob")):
         visit.begin(duel(PositionPlayer("Alice"), PositionPlayer("Bob")))
-        try:
-            view = visit.act(Concede(player), f"act, {player} concedes")
-        except Illegal as refusal:
-            visit.found(f"refused as illegal: {refusal}", "a player may concede at any time, asked or not (104.3a)")
-            return
+        view = visit.allowed(
+            Concede(player),
+            f"act, {player} concedes",
+            "a player may concede at any time, asked or not (104.3a)",
+        )
         if view.result is None or view.result.winners != (winner,):
             result = "goes on" if view.result is None else f"has the winners {joined(view.result.winners) or 'none'}"
             visit.found(f"then the game {result}", f"{winner} has won: `result`, and `decision` null (104.2a)")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .doctor_actions import BEARS, named
 from .doctor_position import duel
 from .doctor_visit import Visit, has_priority, told
-from .model import Activate, Cast, Choose, ChooseDecision, Illegal, PositionPlayer, View
+from .model import Activate, Cast, Choose, ChooseDecision, PositionPlayer, View
 from .words import stack_words
 
 DEMON, FORCE, HOUND, SNEAK = "Grinning Demon", "Verdant Force", "Isamaru, Hound of Konda", "Sneak Attack"
@@ -61,11 +61,11 @@ def may_decline(visit: Visit) -> None:
     position = duel(PositionPlayer("Alice", hand=(BEARS,), battlefield=(SNEAK, "Mountain")), PositionPlayer("Bob"))
     view = visit.begin(position)
     (sneak,) = named(view, SNEAK)
-    try:
-        view = visit.act(Activate("Alice", sneak.id), f"act, Alice activates ability 1 of {SNEAK}")
-    except Illegal as refusal:
-        visit.found(f"refused as illegal: {refusal}", f"she has priority and an untapped Mountain; {_BY_PAYING}")
-        return
+    view = visit.allowed(
+        Activate("Alice", sneak.id),
+        f"act, Alice activates ability 1 of {SNEAK}",
+        f"she has priority and an untapped Mountain; {_BY_PAYING}",
+    )
     view = visit.resolve(view)
     visit.call = f"act, the ability of {SNEAK} resolves"
     asked = view.decision
@@ -138,11 +138,11 @@ def keeps_a_legend(visit: Visit) -> None:
     view = visit.begin(position)
     (old,) = named(view, HOUND)
     card = view.player("Alice").hand[0].id
-    try:
-        view = visit.act(Cast("Alice", card), f"act, Alice casts a second {HOUND}")
-    except Illegal as refusal:
-        visit.found(f"refused as illegal: {refusal}", f"she has priority and an untapped Plains; {_BY_PAYING}")
-        return
+    view = visit.allowed(
+        Cast("Alice", card),
+        f"act, Alice casts a second {HOUND}",
+        f"she has priority and an untapped Plains; {_BY_PAYING}",
+    )
     view = visit.resolve(view)
     visit.call = f"act, the second {HOUND} resolves"
     asked = view.decision

@@ -51,6 +51,10 @@ class Stuck(Exception):
     """The game doesn't come to what is to be looked at."""
 
 
+class Told(Exception):
+    """A check ends with the finding that was just written down."""
+
+
 class GivenUp(Exception):
     """The engine is silent time and again."""
 
@@ -137,6 +141,21 @@ class Visit:
         """One action, and the next view. Raises what the engine does."""
         self.call = call or self.call
         return self._sound(self._timed("act", lambda: self.engine.act(action)))
+
+    def allowed(self, action: Action, call: str, why: str) -> View:
+        """The view after an action that the rules allow here; that it is refused as illegal is a finding.
+
+        Args:
+            why: the rules allow it, or what to mend.
+
+        Raises:
+            Told: it was refused, so that the check can't go on.
+        """
+        try:
+            return self.act(action, call)
+        except Illegal as refusal:
+            self.found(f"refused as illegal: {refusal}", why)
+            raise Told from None
 
     def _timed(self, call: str, ask: Callable[[], _M]) -> _M:
         began = time.perf_counter()
