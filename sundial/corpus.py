@@ -1,4 +1,4 @@
-"""Features to scenarios: reading them, what is refused on the way, selecting, and writing them out again.
+"""Features to scenarios: reading them, what is refused on the way, and selecting.
 
 `load` reads a tree of feature files into a `Corpus`, or raises `BadCorpus` with everything that is wrong, each problem
 under a code of `RULES`. What it has read it keeps in a cache file, keyed by the content of all that went in, so that
@@ -70,7 +70,8 @@ NOTES = ("Source", "Outdated", "Note")
 
 _SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _RULE_NUMBER = re.compile(r"(?<![\w.])[1-9]\d{2}\.\d+[a-z]?(?![\w])")
-_PLACEHOLDER = re.compile(r"<[^<>\s](?:[^<>]*[^<>\s])?>")
+PLACEHOLDER = re.compile(r"<[^<>\s](?:[^<>]*[^<>\s])?>")
+"""What a column of the Examples fills."""
 _KEYWORD_LINE = re.compile(r"(?:(?:given|when|then|and|but)\b|feature:)", re.IGNORECASE)
 _NOTE_LINE = re.compile(rf"({'|'.join(NOTES)}):\s+(\S.*)")
 
@@ -638,7 +639,7 @@ class _Reader:
                 header.level = typing.cast(Any, name)
         header.sources = tuple(sources)
         if not header.id:
-            fix = f"tag it @id:{_slug(header.name)}"
+            fix = f"tag it @id:{slug(header.name)}"
             self.refuse("id-missing", header.place, f"the scenario {header.name!r} has no id", fix)
         if not sources and not any(tag["name"].startswith("@source") for tag in tags):
             fix = f"tag it with one of {' '.join(f'@source:{s}' for s in SOURCES)}"
@@ -659,7 +660,7 @@ class _Reader:
 
     def _check_id(self, ident: str, place: _Place) -> None:
         if not _SLUG.fullmatch(ident):
-            self.refuse("id-slug", place, f"the id {ident!r} is no slug", f"write @id:{_slug(ident)}")
+            self.refuse("id-slug", place, f"the id {ident!r} is no slug", f"write @id:{slug(ident)}")
         self._check_id_once(ident, place)
 
     def _check_id_once(self, ident: str, place: _Place) -> None:
@@ -838,7 +839,7 @@ class _Reader:
     def _read_text(self, keyword: Literal["Given", "When", "Then"], text: str) -> _Text:
         from .phrases import UnknownStep, read
 
-        if unfilled := _PLACEHOLDER.search(text):
+        if unfilled := PLACEHOLDER.search(text):
             return _Text(None, (_unfilled(unfilled[0]),))
         try:
             message = read(keyword, text)
@@ -861,7 +862,7 @@ class _Reader:
             yield "card-unknown", f'no fixture card is called "{ref.name}"', _did_you_mean(ref.name, among)
 
     def _check_filled(self, name: str, place: _Place) -> None:
-        if unfilled := _PLACEHOLDER.search(name):
+        if unfilled := PLACEHOLDER.search(name):
             code, message, fix = _unfilled(unfilled[0])
             self.refuse(code, place, message, fix)
 
@@ -951,7 +952,8 @@ def _unfilled(placeholder: str) -> tuple[str, str, str]:
     return "placeholder", f"nothing fills {placeholder}", f"add a column {placeholder[1:-1]} to the Examples"
 
 
-def _slug(name: str) -> str:
+def slug(name: str) -> str:
+    """An id made of a name: lower-case letters, digits and single hyphens."""
     return "-".join(re.findall(r"[a-z0-9]+", re.sub("['’]", "", name.lower()))) or "..."
 
 
@@ -1036,51 +1038,6 @@ def _key(known: str, contents: Mapping[str, bytes]) -> str:
     code = ((here / name).read_bytes() for name in files)
     named = (part for name, content in contents.items() for part in (name.encode(), content))
     return cache.digest((__version__.encode(), *code, known.encode(), *named))
-
-
-# -- writing features ----------------------------------------------------------------------------------------------
-
-
-def to_feature(*scenarios: Scenario) -> str:
-    """Scenarios of one feature as a feature file that reads back as the same scenarios.
-
-    Rows of an outline become scenarios of their own, with a slug made of the row's id. Raises ValueError for scenarios
-    of several features, or for names and notes that can't stand in a feature; phrases.Unsayable for such a message.
-    """
-    titles = {scenario.feature for scenario in scenarios}
-    if len(titles) != 1:
-        raise ValueError(f"one feature has one title, not {len(titles)}")
-    lines = [f"Feature: {_line(titles.pop())}"]
-    last: tuple[str, str] | None = None
-    for scenario in scenarios:
-        if (scenario.key, scenario.rule) != last:
-            last = (scenario.key, scenario.rule)
-            lines += ["", f"  @{scenario.key}", f"  Rule: {_line(scenario.rule)}"]
-        lines += ["", *(f"    {line}" for line in _scenario_lines(scenario))]
-    return "\n".join(lines) + "\n"
-
-
-def _scenario_lines(scenario: Scenario) -> Iterator[str]:
-    from .phrases import say
-
-    tags = [f"@id:{_slug(scenario.id) if scenario.outline else scenario.id}"]
-    tags += [f"@source:{source}" for source in scenario.sources]
-    tags += [f"@{scenario.level}"] if scenario.level != "rule" else []
-    tags += [f"@twin:{scenario.twin}"] if scenario.twin else []
-    yield " ".join(tags)
-    yield f"Scenario: {_line(scenario.name)}"
-    for kind, text in scenario.notes:
-        yield f"  {kind}: {_line(text)}"
-    keyword = ""
-    for step in scenario.steps:
-        yield f"  {'And' if step.keyword == keyword else step.keyword} {say(step.says)}"
-        keyword = step.keyword
-
-
-def _line(text: str) -> str:
-    if not text.isprintable() or text != text.strip() or _PLACEHOLDER.search(text):
-        raise ValueError(f"{text!r} can't stand in a feature")
-    return text
 
 
 # -- for the documentation -----------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ What is read and printed again is the same file, but for white space, the order 
 
 from __future__ import annotations
 
+import itertools
 import sys
 import textwrap
 import typing
@@ -14,8 +15,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from .corpus import LEVELS, NOTES
-from .phrases import Keyword
+from .corpus import LEVELS, NOTES, PLACEHOLDER, slug
+from .phrases import Keyword, say
+from .said import Scenario
 from .structured import Row, template
 
 NoteKind = Literal["Source", "Outdated", "Note"]
@@ -327,6 +329,48 @@ def _table(rows: Sequence[tuple[str, ...]]) -> Iterator[str]:
     widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
     for row in cells:
         yield f"  | {' | '.join(cell.ljust(width) for cell, width in zip(row, widths, strict=True))} |"
+
+
+# -- scenarios that stand in no file -------------------------------------------------------------------------------
+
+
+def to_feature(*scenarios: Scenario) -> str:
+    """Scenarios of one feature as a feature file that reads back as the same scenarios.
+
+    Rows of an outline become scenarios of their own, with a slug made of the row's id. Raises ValueError for scenarios
+    of several features, or for names and notes that can't stand in a feature; phrases.Unsayable for such a message.
+    """
+    titles = {scenario.feature for scenario in scenarios}
+    if len(titles) != 1:
+        raise ValueError(f"one feature has one title, not {len(titles)}")
+    rules = itertools.groupby(scenarios, lambda scenario: (scenario.key, scenario.rule))
+    return printed(
+        Feature(
+            title=_line(titles.pop()),
+            rules=tuple(
+                Rule(key=key, title=_line(title), scenarios=tuple(map(_plain, within)))
+                for (key, title), within in rules
+            ),
+        )
+    )
+
+
+def _plain(scenario: Scenario) -> Plain:
+    return Plain(
+        id=slug(scenario.id) if scenario.outline else scenario.id,
+        name=_line(scenario.name),
+        sources=scenario.sources,
+        level=scenario.level,
+        twin=scenario.twin,
+        notes=tuple(Note(typing.cast(NoteKind, kind), _line(text)) for kind, text in scenario.notes),
+        steps=tuple(WrittenStep(step.keyword, say(step.says)) for step in scenario.steps),
+    )
+
+
+def _line(text: str) -> str:
+    if not text.isprintable() or text != text.strip() or PLACEHOLDER.search(text):
+        raise ValueError(f"{text!r} can't stand in a feature")
+    return text
 
 
 if __name__ == "__main__":

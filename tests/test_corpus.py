@@ -14,7 +14,8 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from sundial import corpus, phrases, places, said
-from sundial.corpus import BadCorpus, Corpus, Known, UnknownSelector, load, needs, to_feature
+from sundial.corpus import BadCorpus, Corpus, Known, UnknownSelector, load, needs
+from sundial.layout import to_feature
 from sundial.said import Counted, Ref, Scenario, Step
 
 HERE = Path(__file__).parent
