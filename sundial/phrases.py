@@ -1024,7 +1024,16 @@ def in_page(page: str) -> str:
     """A Markdown page with the tables between its comments brought up to date: the phrases, and what is refused."""
     from .corpus import rules_as_markdown
 
-    for name, table in (("phrases", as_markdown()), ("rules", rules_as_markdown())):
+    return filled_in(page, {"phrases": as_markdown(), "rules": rules_as_markdown()})
+
+
+def filled_in(page: str, tables: Mapping[str, str]) -> str:
+    """A page with each table between the comments that are called so: `<!-- NAME -->` and `<!-- end of NAME -->`.
+
+    Raises:
+        ValueError: it has no such comments.
+    """
+    for name, table in tables.items():
         start, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
         before, found, rest = page.partition(start)
         _, found_too, after = rest.partition(end)

@@ -20,7 +20,7 @@ import msgspec
 
 from . import said
 from .model import StepName
-from .phrases import KEYWORDS, PHRASES, Keyword, Message, UnknownStep, Unsayable, pieces, read, say
+from .phrases import KEYWORDS, PHRASES, Keyword, Message, UnknownStep, Unsayable, filled_in, pieces, read, say
 
 _PLACEHOLDER = re.compile(r'("[^"]*")|<([^<>]+)>')
 _ITEM = re.compile(r'(?:^|, | and )((?:"[^"]*"|(?!, | and ).)+)')
@@ -328,14 +328,7 @@ def _default(field: Any) -> str:
 def in_page(page: str) -> str:
     """The page with the tables between its comments brought up to date."""
     keywords: tuple[Keyword, ...] = ("Given", "When", "Then")
-    for keyword in keywords:
-        start, end = f"<!-- {keyword} -->\n", f"<!-- end of {keyword} -->"
-        before, found, rest = page.partition(start)
-        _, found_too, after = rest.partition(end)
-        if not (found and found_too):
-            raise ValueError(f"the page has no place for {keyword}")
-        page = f"{before}{start}\n{as_markdown(keyword)}\n{end}{after}"
-    return page
+    return filled_in(page, {keyword: as_markdown(keyword) for keyword in keywords})
 
 
 if __name__ == "__main__":
