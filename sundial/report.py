@@ -232,9 +232,7 @@ def _known_otherwise(run: RunRecord, records: Sequence[ScenarioRecord], end: End
     if passed:
         yield Line("")
         yield Line(f"Passed, though {run.baseline} knows otherwise; delete these entries:", "bold red")
-        for record in passed:
-            assert record.known is not None
-            yield Line(f"  {run.baseline}:{record.known.line}: {record.id} ({_entry(record)})")
+        yield from _entries_of(run, passed)
     if end is not None and end.gone:
         opened = {record.id for record in records if not record.scored}
         yield Line("")
@@ -246,9 +244,14 @@ def _known_otherwise(run: RunRecord, records: Sequence[ScenarioRecord], end: End
     if lacking:
         yield Line("")
         yield Line(f"Unsupported, though {run.baseline} knows otherwise:", "bold red")
-        for record in lacking:
-            assert record.known is not None
-            yield Line(f"  {run.baseline}:{record.known.line}: {record.id} ({_entry(record)})")
+        yield from _entries_of(run, lacking)
+
+
+def _entries_of(run: RunRecord, records: Iterable[ScenarioRecord]) -> Iterator[Line]:
+    """The entries for records, each with its place."""
+    for record in records:
+        assert record.known is not None
+        yield Line(f"  {run.baseline}:{record.known.line}: {record.id} ({_entry(record)})")
 
 
 def _entry(record: ScenarioRecord) -> str:
