@@ -37,7 +37,10 @@ def shard(text: str) -> Shard:
 
 def digest(scenarios: Iterable[Scenario]) -> str:
     """What tells one choice of scenarios from another, whatever folder they lie in."""
-    parts: list[str] = []
-    for scenario in scenarios:
-        parts += (scenario.id, scenario.key, scenario.level, *(step.text for step in scenario.steps))
-    return cache.digest(part.encode(errors="surrogatepass") for part in parts)
+
+    def whole(scenario: Scenario) -> bytes:
+        # Each of these is a line.
+        lines = (scenario.id, scenario.key, scenario.level, *(step.text for step in scenario.steps))
+        return "\n".join(lines).encode(errors="surrogatepass")
+
+    return cache.digest(map(whole, scenarios))
