@@ -252,11 +252,6 @@ def may_play_from(game: Game, player: Player, obj: Object, land: bool = False) -
     )
 
 
-def _is_commander(player: Player, obj: Object) -> bool:
-    """903.8: a commander may be cast from the command zone by its owner."""
-    return obj.zone == "command" and obj.owner is player and obj.commander is not None
-
-
 def _alternative_cost(obj: Object, word: str) -> str:
     """118.9: what is paid instead of the mana cost; warp only from the hand (702.185a)."""
     cost = keyword_cost(obj.definition, word)
